@@ -70,7 +70,9 @@ contents['/services/cloud-integration'] = serviceDetails.find(
 for (const { search: _, figure, ...study } of caseStudies) {
   contents[study.path] = { ...study, said: [figure?.caption, figure?.unit] };
 }
-for (const { search: _, ...page } of industryPages) contents[page.path] = { ...page, link: {} };
+for (const { search: _, ...page } of industryPages) {
+  contents[page.path] = [{ ...page, link: {} }, industriesPage.detailActions];
+}
 
 /** Appears only after an action, through a script or in other words; covered by other tests. */
 const later: Record<string, readonly string[]> = {

@@ -179,6 +179,19 @@ it('choices and boxes stay too, and the MVP form has its own summary', async () 
   );
 });
 
+it('a service’s form lists its wrong fields in their order', async () => {
+  const hidden = (await openPage(stack.baseUrl, '/services/data-analytics')).hiddenIn(
+    '/forms/lead',
+    'lead-data-analytics',
+  )!;
+  const fields = { ...hidden, name: 'A', phone: 'call me' };
+  const { page } = await postForm(stack.baseUrl, '/forms/lead', fields);
+  const labels = ['Full name', 'Job title', 'Work email', 'Company', 'Phone'];
+  expect(textOf(page.focused!)).toBe(
+    `Please check these fields:${labels.join('')}Your current challenges`,
+  );
+});
+
 it('the box on the home page asks for a name and a company', async () => {
   const hidden = (await openPage(stack.baseUrl, '/')).hiddenIn(
     '/forms/newsletter',

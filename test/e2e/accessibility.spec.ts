@@ -1,17 +1,34 @@
-import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+import { expect, expectFine, type Page, phone, press, test, wide } from './fixtures';
+import { change, delegate } from './staff-requests';
 
 test.describe.configure({ mode: 'parallel' });
+test.slow();
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+async function expectFineEverywhere(page: Page): Promise<void> {
+  for (const [size, colorScheme] of [
+    [wide, 'light'],
+    [phone, 'dark'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await expectFine(page, `${page.url()}, ${size.width} px, ${colorScheme}`);
+  }
+}
 
-test.describe('Without a session', () => {
-  const addresses = [
+/** Opens each address, waits for its words, and looks at it everywhere. */
+async function expectScreens(page: Page, screens: Record<string, string | RegExp>) {
+  for (const [address, words] of Object.entries(screens)) {
+    await page.goto(address);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expectFineEverywhere(page);
+  }
+}
+
+test('without a session', async ({ page, expected }) => {
+  expected(404);
+  for (const address of [
     '/no-such-page',
     '/signin',
     '/signin?error=access_denied&provider=google',
@@ -21,145 +38,99 @@ test.describe('Without a session', () => {
     '/reset-password',
     '/reset-password?token=any',
     '/act',
-  ];
-  for (const address of addresses) {
-    test(address, async ({ page, expected }) => {
-      expected(404);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectFineEverywhere(page);
-    });
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFineEverywhere(page);
   }
-
-  test('sign-up with complaints', async ({ page }) => {
-    await page.goto('/get-started');
-    await page.getByLabel('Password', { exact: true }).fill('password');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Company is required')).toBeVisible();
-    await expect(page.getByText('Password strength:')).toBeVisible();
-    await expectFineEverywhere(page);
-  });
+  await page.goto('/get-started');
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await press(page, 'Create account', page.getByText('Company is required'));
+  await expect(page.getByText('Password strength:')).toBeVisible();
+  await expectFineEverywhere(page);
 });
 
-test.describe('A client', () => {
-  test('without requests', async ({ signedIn }) => {
-    const { page } = await signedIn('client');
-    for (const address of ['/dashboard', '/dashboard/requests']) {
-      await page.goto(address);
-      await expect(page.getByText('No requests yet')).toBeVisible();
-      await expectFineEverywhere(page);
-    }
+test('a client without requests', async ({ signedIn }) => {
+  const { page } = await signedIn('client');
+  await expectScreens(page, {
+    '/dashboard': 'No requests yet',
+    '/dashboard/requests': 'No requests yet',
+    '/dashboard/profile': 'Edit Profile',
+    '/dashboard/services': 'Machine Learning',
   });
-
-  test('with requests of every status', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client');
-    await raiseOneOfEach(stack, person.token);
-    for (const address of ['/dashboard', '/dashboard/requests']) {
-      await page.goto(address);
-      await expect(page.getByRole('link', { name: 'Now completed' })).toBeVisible();
-      await expectFineEverywhere(page);
-    }
-  });
-
-  test('one request and its history', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client');
-    const id = await raiseOneOfEach(stack, person.token);
-    await page.goto(`/dashboard/requests/${id}`);
-    // Its history is open, because its last step has a reason.
-    await page.getByRole('heading', { name: 'What you asked for' }).click();
-    await expect(page.getByText('Request raised')).toBeVisible();
-    await expectFineEverywhere(page);
-  });
-
-  test('the steps of the wizard, empty and with complaints', async ({ signedIn }) => {
-    const { page } = await signedIn('client');
-    await page.goto('/dashboard/raise-request');
-    for (const step of [1, 2, 3]) {
-      await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
-      await expectFineEverywhere(page);
-      if (step < 3) await page.getByRole('button', { name: 'Next' }).click();
-    }
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('Please fill in all required fields')).toBeVisible();
-    await expectFineEverywhere(page);
-  });
-
-  test('profile and services', async ({ signedIn }) => {
-    const { page } = await signedIn('client');
-    await page.goto('/dashboard/profile');
-    await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
-    await expectFineEverywhere(page);
-    await page.goto('/dashboard/services');
-    await expect(page.getByRole('heading', { name: 'Machine Learning' })).toBeVisible();
-    await expectFineEverywhere(page);
-  });
-
-  test('the menus', async ({ signedIn }) => {
-    const { page } = await signedIn('client');
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Profile menu' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
-    await expectFineEverywhere(page);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize(sizes[1]!);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('navigation', { name: 'Portal, small screen' })).toBeVisible();
-    await expectFine(page, 'light');
-    await expectFine(page, 'dark');
-  });
+  await page.setViewportSize(wide);
+  await press(page, 'Profile menu', page.getByRole('menuitem', { name: 'Sign Out' }));
+  await expectFineEverywhere(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Portal, small screen' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectFine(page, `the menu, ${colorScheme}`);
+  }
 });
 
-test.describe('Staff', () => {
-  test('the admin panel and its dialogs', async ({ signedIn, stack }) => {
+test('the steps of the wizard, empty and with complaints', async ({ signedIn }) => {
+  const { page } = await signedIn('client', '/dashboard/raise-request');
+  for (const step of [1, 2, 3]) {
+    await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+    await expectFineEverywhere(page);
+    if (step < 3) await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await press(page, 'Submit', page.getByText('Please fill in all required fields'));
+  await expectFineEverywhere(page);
+});
+
+test('a client with requests of every status, and one request', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client');
+  const id = await raiseOneOfEach(stack, person.token);
+  await expectScreens(page, {
+    '/dashboard': 'Now completed',
+    '/dashboard/requests': 'Now completed',
+  });
+  await page.goto(`/dashboard/requests/${id}`);
+  // Its history is open, because its last step has a reason.
+  await page.getByRole('heading', { name: 'What you asked for' }).click();
+  await expect(page.getByText('Request raised')).toBeVisible();
+  await expectFineEverywhere(page);
+});
+
+test('the admin panel and its dialogs', async ({ signedIn, stack }) => {
+  const client = await personWithRole(stack, 'client');
+  await raiseOneOfEach(stack, client.token);
+  const { page } = await signedIn('admin', `/dashboard/admin?search=${client.firstName}`);
+  const opener = page.getByRole('button', { name: 'assignee of Now pending' });
+  await expect(opener).toBeVisible();
+  await expectFineEverywhere(page);
+
+  await opener.click();
+  await expectFineEverywhere(page);
+  await page.getByRole('menuitem', { name: 'Delegate to Manager' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delegate request' })).toBeVisible();
+  await expectFineEverywhere(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Status of Now completed').selectOption('pending');
+  await expect(page.getByRole('dialog', { name: 'Unusual change of status' })).toBeVisible();
+  await expectFineEverywhere(page);
+});
+
+for (const team of ['manager', 'support'] as const) {
+  test(`the ${team} panel and the details dialog`, async ({ signedIn, stack }) => {
     const client = await personWithRole(stack, 'client');
-    await raiseOneOfEach(stack, client.token);
-    const { page } = await signedIn('admin');
-    await page.goto(`/dashboard/admin?search=${encodeURIComponent(client.firstName)}`);
-    const opener = page.getByRole('button', { name: 'assignee of Now pending' });
-    await expect(opener).toBeVisible();
+    const { _id } = await raise(stack, client.token, { projectName: 'Handed over' });
+    const notes = 'Please look at it.';
+    await delegate(stack, await personWithRole(stack, 'admin'), _id, team, notes);
+    const panel = `/dashboard/${team}?search=${client.firstName}`;
+    const { page } = await signedIn(team, panel);
+    await page.getByRole('link', { name: 'Handed over' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Handed over' });
+    await expect(dialog.getByText(notes)).toBeVisible();
+    await dialog.getByText('History (2)').click();
     await expectFineEverywhere(page);
-
-    await opener.click();
-    await expectFineEverywhere(page);
-    await page.getByRole('menuitem', { name: 'Delegate to Manager' }).click();
-    await expect(page.getByRole('dialog', { name: 'Delegate request' })).toBeVisible();
-    await expectFineEverywhere(page);
-    await page.keyboard.press('Escape');
-    await page.getByLabel('Status of Now completed').selectOption('pending');
-    await expect(page.getByRole('dialog', { name: 'Unusual change of status' })).toBeVisible();
+    await page.goto(panel);
+    await expect(dialog).toBeHidden();
     await expectFineEverywhere(page);
   });
-
-  for (const team of ['manager', 'support'] as const) {
-    test(`the ${team} panel and the details dialog`, async ({ signedIn, stack }) => {
-      const client = await personWithRole(stack, 'client');
-      await delegateOne(stack, client.token, team);
-      const { page } = await signedIn(team);
-      await page.goto(`/dashboard/${team}?search=${encodeURIComponent(client.firstName)}`);
-      await page.getByRole('link', { name: 'Handed over' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Handed over' });
-      await expect(dialog.getByText('Please look at it.')).toBeVisible();
-      await dialog.getByText('History (2)').click();
-      await expectFineEverywhere(page);
-      await page.goto(`/dashboard/${team}?search=${encodeURIComponent(client.firstName)}`);
-      await expect(dialog).toBeHidden();
-      await expectFineEverywhere(page);
-    });
-  }
-});
-
-async function expectFineEverywhere(page: Page): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectFine(page, size.width > 1000 ? 'light' : 'dark');
-  }
-}
-
-async function expectFine(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  const where = `${page.url()}, ${page.viewportSize()?.width} px, ${colorScheme}`;
-  await expectNoOverflow(page, where);
-  await expectAccessible(page, where);
 }
 
 async function raiseOneOfEach(stack: SharedStack, token: string): Promise<string> {
@@ -168,17 +139,8 @@ async function raiseOneOfEach(stack: SharedStack, token: string): Promise<string
   let id = '';
   for (const [index, status] of statuses.entries()) {
     const urgency = ['low', 'medium', 'high', 'critical'][index % 4];
-    const request = await raise(stack, token, { projectName: `Now ${status}`, urgency });
-    id = request._id;
-    const change = { requestId: id, status, reason: 'It was agreed on the telephone.' };
-    await new Api(stack.baseUrl).put('/api/admin-requests', change, admin.token);
+    ({ _id: id } = await raise(stack, token, { projectName: `Now ${status}`, urgency }));
+    await change(stack, admin, id, status, 'It was agreed on the telephone.');
   }
   return id;
-}
-
-async function delegateOne(stack: SharedStack, token: string, assignTo: string): Promise<void> {
-  const admin = await personWithRole(stack, 'admin');
-  const { _id: requestId } = await raise(stack, token, { projectName: 'Handed over' });
-  const body = { requestId, assignTo, notes: 'Please look at it.' };
-  await new Api(stack.baseUrl).post('/api/delegate-request', body, admin.token);
 }

@@ -1,89 +1,75 @@
 import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
 import { personWithRole, raise } from '../support/people';
-import { phone } from './desk-helpers';
-import { expect, expectFineInBothThemes, test } from './fixtures';
+import { expect, expectFineInBothThemes, onPhone, press, test } from './fixtures';
 
-test.describe('At 390 px', () => {
-  test('a client answers in their mail program, and sees it in the conversation', async ({
-    newPage,
-    signedIn,
-    stack,
-  }) => {
-    const { page, person } = await signedIn('client', { viewport: phone });
-    const { _id } = await raise(stack, person.token);
-    const mail = await stack.mailbox.waitFor({ to: person.email, subject: 'We have received' });
-    const inbox = await newPage({ viewport: phone });
-    await inbox.goto(`/dev/mailbox?id=${mail.id}`);
-    await inbox.getByText('Reply', { exact: true }).click();
-    await inbox.getByLabel(/^Your reply/).fill('Two of the depots are new.\n\nAmira');
-    await inbox.getByLabel('A file (optional)').setInputFiles({
-      name: 'depots.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('Leeds, York'),
-    });
-    await expectFineInBothThemes(inbox);
-    await inbox.getByRole('button', { name: 'Send reply' }).click();
-    await expect(inbox.getByText('The reply is on its way.')).toBeVisible();
-
-    await page.goto(`/dashboard/requests/${_id}`);
-    await expect(page.getByText('Two of the depots are new.')).toBeVisible();
-    await expect(page.getByText('by e-mail', { exact: true })).toBeVisible();
-    await expect(page.getByText('Please write your reply above')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'depots.txt, download' })).toBeVisible();
-    await expectFineInBothThemes(page);
+test('a client answers by mail, with a file', async ({ newPage, signedIn, stack }) => {
+  const { page, person } = await signedIn('client', onPhone);
+  const { _id } = await raise(stack, person.token);
+  const mail = await stack.mailbox.waitFor({ to: person.email, subject: 'We have received' });
+  const inbox = await newPage(onPhone);
+  await inbox.goto(`/dev/mailbox?id=${mail.id}`);
+  await inbox.getByText('Reply', { exact: true }).click();
+  await inbox.getByLabel(/^Your reply/).fill('Two of the depots are new.\n\nAmira');
+  await inbox.getByLabel('A file (optional)').setInputFiles({
+    name: 'depots.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Leeds, York'),
   });
+  await expectFineInBothThemes(inbox);
+  await press(inbox, 'Send reply', inbox.getByText('The reply is on its way.'));
 
-  test('an admin lets a mail in, attaches one and dismisses one', async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected(422);
-    const client = await personWithRole(stack, 'client');
-    const request = await raise(stack, client.token);
-    const to = await replyAddressIn(stack, client.email, 'We have received');
-    const from = `Amira at home <home.${newMessageId().slice(1, 9)}@elsewhere.example>`;
-    const tag = newMessageId().slice(1, 9);
-    const send = async (subject: string, address: string) => {
-      const messageId = newMessageId();
-      const text = `What I mean by ${subject}: the depots in the north.`;
-      await postMail(stack, mailOf({ from, to: address, subject, text, messageId }));
-      await settled(stack, messageId);
-    };
-    await send(`Held ${tag}`, to);
-    await send(`Unmatched ${tag}`, 'hello@fenwright.example');
-    await send(`Spam ${tag}`, 'hello@fenwright.example');
+  await page.goto(`/dashboard/requests/${_id}`);
+  await expect(page.getByText('Two of the depots are new.')).toBeVisible();
+  await expect(page.getByText('by e-mail', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please write your reply above')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'depots.txt, download' })).toBeVisible();
+  await expectFineInBothThemes(page);
+});
 
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto('/dashboard/admin/inbound-mail');
-    await expect(page.getByRole('heading', { name: 'Unmatched mail', level: 1 })).toBeVisible();
-    await expect(page.getByText(`Held ${tag}`, { exact: true })).toBeVisible();
-    await expectFineInBothThemes(page);
+test('an admin lets in, attaches or dismisses mails', async ({ signedIn, stack, expected }) => {
+  expected(422);
+  const client = await personWithRole(stack, 'client');
+  const request = await raise(stack, client.token);
+  const to = await replyAddressIn(stack, client.email, 'We have received');
+  const from = `Amira at home <home.${newMessageId().slice(1, 9)}@elsewhere.example>`;
+  const tag = newMessageId().slice(1, 9);
+  const send = async (subject: string, address: string) => {
+    const messageId = newMessageId();
+    const text = `What I mean by ${subject}: the depots in the north.`;
+    await postMail(stack, mailOf({ from, to: address, subject, text, messageId }));
+    await settled(stack, messageId);
+  };
+  await send(`Held ${tag}`, to);
+  await send(`Unmatched ${tag}`, 'hello@fenwright.example');
+  await send(`Spam ${tag}`, 'hello@fenwright.example');
 
-    await page.getByRole('button', { name: `Let in: Held ${tag}` }).click();
-    await expect(page.getByText(`It becomes a message of ${client.firstName}`)).toBeVisible();
-    await expectFineInBothThemes(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Let in' }).click();
-    await expect(page.getByText(`Held ${tag}`, { exact: true })).toHaveCount(0);
+  const { page } = await signedIn('admin', '/dashboard/admin/inbound-mail', onPhone);
+  await expect(page.getByRole('heading', { name: 'Unmatched mail', level: 1 })).toBeVisible();
+  await expect(page.getByText(`Held ${tag}`, { exact: true })).toBeVisible();
+  await expectFineInBothThemes(page);
 
-    await page.getByRole('button', { name: `Attach to… a request: Unmatched ${tag}` }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Reference of the request').fill('REQ-999999');
-    await dialog.getByRole('button', { name: 'Attach' }).click();
-    await expect(dialog.getByText('There is no such request.').first()).toBeVisible();
-    await expectFineInBothThemes(page);
-    await dialog.getByLabel('Reference of the request').fill(request.reference);
-    await dialog.getByRole('button', { name: 'Attach' }).click();
-    await expect(dialog).toHaveCount(0);
+  await press(page, `Let in: Held ${tag}`);
+  await expect(page.getByText(`It becomes a message of ${client.firstName}`)).toBeVisible();
+  await expectFineInBothThemes(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Let in' }).click();
+  await expect(page.getByText(`Held ${tag}`, { exact: true })).toHaveCount(0);
 
-    await page.getByRole('button', { name: `Dismiss: Spam ${tag}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByText(`Spam ${tag}`, { exact: true })).toHaveCount(0);
-    await page.goto('/dashboard/admin/inbound-mail?state=dismissed');
-    await expect(page.getByText(`Spam ${tag}`, { exact: true })).toBeVisible();
+  await press(page, `Attach to… a request: Unmatched ${tag}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reference of the request').fill('REQ-999999');
+  await press(dialog, 'Attach', dialog.getByText('There is no such request.').first());
+  await expectFineInBothThemes(page);
+  await dialog.getByLabel('Reference of the request').fill(request.reference);
+  await press(dialog, 'Attach');
+  await expect(dialog).toHaveCount(0);
 
-    await page.goto(`/dashboard/requests/${request._id}`);
-    await expect(page.getByText(`What I mean by Held ${tag}`)).toBeVisible();
-    await expect(page.getByText(`What I mean by Unmatched ${tag}`)).toBeVisible();
-  });
+  await press(page, `Dismiss: Spam ${tag}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(`Spam ${tag}`, { exact: true })).toHaveCount(0);
+  await page.goto('/dashboard/admin/inbound-mail?state=dismissed');
+  await expect(page.getByText(`Spam ${tag}`, { exact: true })).toBeVisible();
+
+  await page.goto(`/dashboard/requests/${request._id}`);
+  await expect(page.getByText(`What I mean by Held ${tag}`)).toBeVisible();
+  await expect(page.getByText(`What I mean by Unmatched ${tag}`)).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { personWithRole, raise } from '../support/people';
-import { newTag, phone } from './desk-helpers';
-import { expect, expectAccessible, expectFineInBothThemes, test } from './fixtures';
+import { newTag } from './desk-helpers';
+import { expect, expectAccessible, expectFineInBothThemes, onPhone, press, test } from './fixtures';
 import { delegate } from './staff-requests';
+import { rowOf } from './rows';
+import { holdBack } from './routes';
 
 const text = (name: string, content = 'part,stock\n4711,12\n') => ({
   name,
@@ -10,156 +12,129 @@ const text = (name: string, content = 'part,stock\n4711,12\n') => ({
   buffer: Buffer.from(content),
 });
 
-test.describe('At 390 px', () => {
-  const small = { viewport: phone } as const;
+test('files go with a message to both sides, or are cancelled', async ({
+  signedIn,
+  stack,
+  expected,
+}) => {
+  expected('ERR_FAILED', 422);
+  const manager = await personWithRole(stack, 'manager');
+  const admin = await personWithRole(stack, 'admin');
+  const { page, person } = await signedIn('client', onPhone);
+  const { _id } = await raise(stack, person.token, { projectName: newTag() });
+  await delegate(stack, admin, _id, 'manager');
+  await page.goto(`/dashboard/requests/${_id}`);
+  const files = page.getByRole('list', { name: 'Files' });
+  const input = page.locator('input[type=file]');
 
-  test('files go with a message, through a lost connection, and are there for both sides', async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected('ERR_FAILED', 422);
-    const manager = await personWithRole(stack, 'manager');
-    const admin = await personWithRole(stack, 'admin');
-    const { page, person } = await signedIn('client', small);
-    const { _id } = await raise(stack, person.token, { projectName: newTag() });
-    await delegate(stack, admin, _id, 'manager');
-    await page.goto(`/dashboard/requests/${_id}`);
-    const files = page.getByRole('list', { name: 'Files' });
-    const input = page.locator('input[type=file]');
+  let tries = 0;
+  await page.route('**/api/attachments', (route) =>
+    (tries += 1) === 1 ? route.abort() : route.continue(),
+  );
+  await input.setInputFiles(text('stock of the depots.csv'));
+  await expect(files.getByText('The connection was lost.')).toBeVisible();
+  await expectAccessible(page, 'a file that could not be sent');
+  await press(page, 'Try again: stock of the depots.csv', files.getByText('Ready'));
 
-    let tries = 0;
-    await page.route('**/api/attachments', (route) =>
-      (tries += 1) === 1 ? route.abort() : route.continue(),
-    );
-    await input.setInputFiles(text('stock of the depots.csv'));
-    await expect(files.getByText('The connection was lost.')).toBeVisible();
-    await expectAccessible(page, 'a file that could not be sent');
-    await page.getByRole('button', { name: 'Try again: stock of the depots.csv' }).click();
-    await expect(files.getByText('Ready')).toBeVisible();
+  await input.setInputFiles([text('page.html', '<!doctype html><script>1</script>')]);
+  await input.setInputFiles([{ ...text('nothing.csv', ''), buffer: Buffer.alloc(0) }]);
+  await expect(files.getByText('This file is empty.')).toBeVisible();
+  await press(page, 'Remove nothing.csv');
+  await press(page, 'Remove page.html');
+  await expect(files.getByRole('listitem')).toHaveCount(1);
 
-    await input.setInputFiles([text('page.html', '<!doctype html><script>1</script>')]);
-    await input.setInputFiles([{ ...text('nothing.csv', ''), buffer: Buffer.alloc(0) }]);
-    await expect(files.getByText('This file is empty.')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove nothing.csv' }).click();
-    await page.getByRole('button', { name: 'Remove page.html' }).click();
-    await expect(files.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(files.getByText('stock of the depots.csv')).toBeVisible();
+  await page.getByLabel('Message to our team').fill('Here is the stock.');
+  await press(page, 'Send message', page.getByText('Sent.'));
+  const sent = page.getByRole('button', { name: 'stock of the depots.csv, download' });
+  await expect(sent).toBeVisible();
+  await expectFineInBothThemes(page);
+  await page.reload();
+  await expect(page.getByText('Ready')).toHaveCount(0);
 
-    await page.reload();
-    await expect(files.getByText('stock of the depots.csv')).toBeVisible();
-    await page.getByLabel('Message to our team').fill('Here is the stock.');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Sent.')).toBeVisible();
-    const sent = page.getByRole('button', { name: 'stock of the depots.csv, download' });
-    await expect(sent).toBeVisible();
-    await expectFineInBothThemes(page);
-    await page.reload();
-    await expect(page.getByText('Ready')).toHaveCount(0);
+  const theirs = await signedIn(manager, onPhone);
+  await theirs.page.goto(`/dashboard/requests/${_id}`);
+  const [download] = await Promise.all([
+    theirs.page.waitForEvent('download'),
+    theirs.page.getByRole('button', { name: 'stock of the depots.csv, download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('stock of the depots.csv');
+  expect(await readFile(await download.path(), 'utf8')).toContain('4711,12');
 
-    const theirs = await signedIn(manager, small);
-    await theirs.page.goto(`/dashboard/requests/${_id}`);
-    const [download] = await Promise.all([
-      theirs.page.waitForEvent('download'),
-      theirs.page.getByRole('button', { name: 'stock of the depots.csv, download' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('stock of the depots.csv');
-    expect(await readFile(await download.path(), 'utf8')).toContain('4711,12');
+  const release = await holdBack(page, '**/api/attachments');
+  await page.locator('input[type=file]').setInputFiles(text('slow.csv'));
+  await page.getByLabel('Message to our team').fill('Wait for it.');
+  await expect(page.getByText('Wait until all files have arrived.')).toBeVisible();
+  await press(page, 'Cancel slow.csv');
+  await expect(page.getByText('slow.csv')).toHaveCount(0);
+  await expect(page.getByText('Wait until all files have arrived.')).toHaveCount(0);
+  release();
+});
+
+test('a file dropped on the wizard; one of a note stays inside', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client', onPhone);
+  const tag = newTag();
+  await page.goto('/dashboard/raise-request');
+  await page.getByLabel('Project name').fill(tag);
+  await page.getByLabel('Service type').selectOption('other');
+  await page.getByLabel('Description').fill('See the file.');
+  await press(page, 'Next');
+  await page.getByLabel('Timeline').selectOption('flexible');
+  await page.getByLabel('Budget').selectOption('discuss');
+  await press(page, 'Next');
+  await page.getByRole('form', { name: 'Project request' }).evaluate((form) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['how we plan today'], 'plan.txt', { type: 'text/plain' }));
+    form.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
   });
+  await expect(page.getByText('plan.txt')).toBeVisible();
+  await expect(page.getByText('Ready')).toBeVisible();
+  await expectFineInBothThemes(page);
+  await press(page, 'Submit', page.getByText('Request submitted successfully!'));
+  const row = await rowOf(stack, 'project_requests', { project_name: tag });
+  const requestId = row!.id as string;
+  const admin = await personWithRole(stack, 'admin');
+  await delegate(stack, admin, requestId, 'support');
 
-  test('a file under way is cancelled, and nothing is sent without those that are', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { page, person } = await signedIn('client', small);
-    const { _id } = await raise(stack, person.token);
-    await page.goto(`/dashboard/requests/${_id}`);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/attachments', async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
-    await page.locator('input[type=file]').setInputFiles(text('slow.csv'));
-    await page.getByLabel('Message to our team').fill('Wait for it.');
-    await expect(page.getByText('Wait until all files have arrived.')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel slow.csv' }).click();
-    await expect(page.getByRole('list', { name: 'Files' })).toHaveCount(0);
-    await expect(page.getByText('Wait until all files have arrived.')).toHaveCount(0);
-    release();
-  });
+  const support = await signedIn('support', onPhone);
+  await support.page.goto(`/dashboard/requests/${requestId}`);
+  await expect(
+    support.page.getByRole('button', { name: 'plan.txt, download' }).first(),
+  ).toBeVisible();
+  const note = support.page.getByLabel('Support notes');
+  await support.page.getByRole('tab', { name: 'Note' }).click();
+  await support.page.locator('input[type=file]').setInputFiles(text('our margin.csv'));
+  await note.fill('The margin is in the file.');
+  await expect(support.page.getByText('Ready')).toBeVisible();
+  await press(support.page, 'Add note');
+  await expect(
+    support.page.getByRole('button', { name: 'our margin.csv, download' }),
+  ).toBeVisible();
+  await expectFineInBothThemes(support.page);
 
-  test('a file is dropped on the wizard, and one of a note never meets the client', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { page, person } = await signedIn('client', small);
-    const tag = newTag();
-    await page.goto('/dashboard/raise-request');
-    await page.getByLabel('Project name').fill(tag);
-    await page.getByLabel('Service type').selectOption('other');
-    await page.getByLabel('Description').fill('See the file.');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('Timeline').selectOption('flexible');
-    await page.getByLabel('Budget').selectOption('discuss');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('form', { name: 'Project request' }).evaluate((form) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(['how we plan today'], 'plan.txt', { type: 'text/plain' }));
-      form.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
-    });
-    await expect(page.getByText('plan.txt')).toBeVisible();
-    await expect(page.getByText('Ready')).toBeVisible();
-    await expectFineInBothThemes(page);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('Request submitted successfully!')).toBeVisible();
-    const [row] = await stack.sql<{ id: string }>(
-      'SELECT id FROM project_requests WHERE project_name = $1',
-      [tag],
-    );
-    const admin = await personWithRole(stack, 'admin');
-    await delegate(stack, admin, row!.id, 'support');
+  await page.goto(`/dashboard/requests/${requestId}`);
+  await expect(page.getByRole('button', { name: 'plan.txt, download' })).toBeVisible();
+  await expect(page.getByText('our margin.csv')).toHaveCount(0);
+  expect(person.token).toBeTruthy();
+});
 
-    const support = await signedIn('support', small);
-    await support.page.goto(`/dashboard/requests/${row!.id}`);
-    await expect(
-      support.page.getByRole('button', { name: 'plan.txt, download' }).first(),
-    ).toBeVisible();
-    const note = support.page.getByLabel('Support notes');
-    await support.page.getByRole('tab', { name: 'Note' }).click();
-    await support.page.locator('input[type=file]').setInputFiles(text('our margin.csv'));
-    await note.fill('The margin is in the file.');
-    await expect(support.page.getByText('Ready')).toBeVisible();
-    await support.page.getByRole('button', { name: 'Add note' }).click();
-    await expect(
-      support.page.getByRole('button', { name: 'our margin.csv, download' }),
-    ).toBeVisible();
-    await expectFineInBothThemes(support.page);
-
-    await page.goto(`/dashboard/requests/${row!.id}`);
-    await expect(page.getByRole('button', { name: 'plan.txt, download' })).toBeVisible();
-    await expect(page.getByText('our margin.csv')).toHaveCount(0);
-    expect(person.token).toBeTruthy();
-  });
-
-  test('an admin sees what is held back, and removes it', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin', small);
-    await page.goto('/dashboard/admin/quarantine');
-    await expect(page.getByRole('heading', { name: 'Files held back', level: 1 })).toBeVisible();
-    await expectFineInBothThemes(page);
-    const name = `${newTag()}.txt`;
-    const client = await personWithRole(stack, 'client');
-    await stack.sql(
-      `INSERT INTO attachments (id, uploader_id, name, bytes, sha256, media_type, storage_key, state, finding)
+test('an admin sees what is held back, and removes it', async ({ signedIn, stack }) => {
+  const { page } = await signedIn('admin', '/dashboard/admin/quarantine', onPhone);
+  await expect(page.getByRole('heading', { name: 'Files held back', level: 1 })).toBeVisible();
+  await expectFineInBothThemes(page);
+  const name = `${newTag()}.txt`;
+  const client = await personWithRole(stack, 'client');
+  await stack.sql(
+    `INSERT INTO attachments (id, uploader_id, name, bytes, sha256, media_type, storage_key, state, finding)
        VALUES (gen_random_uuid(), $1, $2, 12, sha256('x'), 'text/plain', gen_random_uuid()::text,
          'quarantined', 'Eicar-Test-Signature')`,
-      [client.id, name],
-    );
-    await page.reload();
-    await expect(page.getByText('Eicar-Test-Signature').first()).toBeVisible();
-    await expectFineInBothThemes(page);
-    await page.getByRole('button', { name: `Remove ${name}` }).click();
-    await page.getByRole('button', { name: 'Remove file' }).click();
-    await expect(page.getByText('The file is removed.')).toBeVisible();
-    await expect(page.getByText(name)).toHaveCount(0);
-  });
+    [client.id, name],
+  );
+  await page.reload();
+  await expect(page.getByText('Eicar-Test-Signature').first()).toBeVisible();
+  await expectFineInBothThemes(page);
+  await press(page, `Remove ${name}`);
+  await press(page, 'Remove file', page.getByText('The file is removed.'));
+  await expect(page.getByText(name)).toHaveCount(0);
 });

@@ -1,5 +1,13 @@
 import { newEmail, personWithRole, raise } from '../support/people';
-import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  fillIn,
+  type Page,
+  press,
+  test,
+} from './fixtures';
 
 test.slow();
 
@@ -18,11 +26,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, timezoneId: 'America/New_York' });
 
-    test('a visitor chooses a time, books, moves and cancels', async ({
-      page,
-      stack,
-      expected,
-    }) => {
+    test('a visitor books, moves and cancels a call', async ({ page, stack, expected }) => {
       expected(422);
       await personWithRole(stack, 'manager');
       await page.goto('/book/consultation?about=AI+Consulting');
@@ -36,7 +40,7 @@ for (const javaScriptEnabled of [false, true]) {
       if (javaScriptEnabled) await expectAccessible(page, 'times');
       await choose(page, 0);
       await page.getByLabel('What it is about').fill('Stock runs out.');
-      await page.getByRole('button', { name: 'Book the call' }).click();
+      await press(page, 'Book the call');
       await expect(page.getByLabel('Email').first()).toHaveAccessibleDescription(
         /Email is required/,
       );
@@ -45,7 +49,7 @@ for (const javaScriptEnabled of [false, true]) {
       const email = newEmail('visitor');
       await page.getByLabel('Full name').fill('Amira Khan');
       await page.getByLabel('Email').first().fill(email);
-      await page.getByRole('button', { name: 'Book the call' }).click();
+      await press(page, 'Book the call');
       await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
       const mail = await stack.mailbox.waitFor({ to: email, subject: /is booked/ });
       const [address] = /https?:\/\/\S+\/call\/[\w-]+/.exec(mail.text)!;
@@ -53,17 +57,16 @@ for (const javaScriptEnabled of [false, true]) {
 
       await page.getByRole('link', { name: 'Move the call' }).click();
       const moved = await choose(page, 2);
-      await page.getByRole('button', { name: 'Move the call to this time' }).click();
-      await expect(page.getByText(moved.slice(0, 5)).first()).toBeVisible();
+      await press(page, 'Move the call to this time', page.getByText(moved.slice(0, 5)).first());
       if (javaScriptEnabled) await expectAccessible(page, 'a booked call');
-      await page.getByRole('button', { name: 'Cancel the call' }).click();
+      await press(page, 'Cancel the call');
       await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible();
       await stack.mailbox.waitFor({ to: email, subject: /is cancelled/ });
     });
   });
 }
 
-test('a time that goes meanwhile leaves what was typed, and three others to choose', async ({
+test('a time that goes leaves what was typed, and three others', async ({
   page,
   stack,
   expected,
@@ -85,8 +88,7 @@ test('a time that goes meanwhile leaves what was typed, and three others to choo
   const email = newEmail('visitor');
   await page.getByLabel('Full name').fill('Amira Khan');
   await page.getByLabel('Email').first().fill(email);
-  await page.getByRole('button', { name: 'Book the call' }).click();
-  await expect(page.getByText('This time has just been taken.').first()).toBeVisible();
+  await press(page, 'Book the call', page.getByText('This time has just been taken.').first());
   await expect(page.getByLabel('Full name')).toHaveValue('Amira Khan');
   const nearest = page.getByRole('list', { name: 'Nearest free times' }).getByRole('button');
   await expect(nearest).toHaveCount(3);
@@ -94,15 +96,12 @@ test('a time that goes meanwhile leaves what was typed, and three others to choo
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });
 
-test('a client books a call on a request; its host moves it on, is away, and hands it over', async ({
-  signedIn,
-  stack,
-}) => {
+test('a client books on a request; its host hands it over', async ({ signedIn, stack }) => {
   await personWithRole(stack, 'manager');
   const client = await signedIn('client');
   const request = await raise(stack, client.person.token);
   await client.page.goto(`/dashboard/requests/${request._id}`);
-  await client.page.getByRole('button', { name: 'Book a call' }).click();
+  await press(client.page, 'Book a call');
   const dialog = client.page.getByRole('dialog', { name: 'Book a call' });
   await dialog
     .getByRole('group', { name: /^Times on/ })
@@ -111,7 +110,7 @@ test('a client books a call on a request; its host moves it on, is away, and han
     .check({ force: true });
   await dialog.getByLabel('What it is about').fill('About the data.');
   await expectAccessible(client.page, 'booking on a request');
-  await dialog.getByRole('button', { name: 'Book the call' }).click();
+  await press(dialog, 'Book the call');
   await expect(dialog).toBeHidden();
   await expect(client.page.getByText('About the data.')).toBeVisible();
   await expect(client.page.getByRole('button', { name: /^Cancel: call/ })).toBeVisible();
@@ -145,29 +144,23 @@ test('a client books a call on a request; its host moves it on, is away, and han
   await expect(lost.getByText(request.reference)).toHaveCount(0);
 });
 
-test('staff set their hours, link and feed; admins the kinds of call', async ({
-  signedIn,
-  expected,
-}) => {
+test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, expected }) => {
   expected(422);
-  const { page } = await signedIn('admin');
-  await page.goto('/dashboard/calls');
+  const { page } = await signedIn('admin', '/dashboard/calls');
   await page.getByRole('button', { name: 'Change', exact: true }).first().click();
   const settings = page.getByRole('dialog', { name: 'How you take calls' });
   await settings.getByLabel('Your hours').fill('1 09:00-12:00\n1 11:00-13:00');
-  await settings.getByRole('button', { name: 'Save' }).click();
-  await expect(settings.getByText(/and not overlap/).first()).toBeVisible();
-  await settings.getByLabel('Your hours').fill('1 09:00-12:00');
-  await settings.getByLabel('Meeting link').fill('https://meet.example/room');
-  await settings.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('1 09:00-12:00')).toBeVisible();
-  await page.getByRole('button', { name: 'Make an address' }).click();
-  await expect(page.getByText(/\/calls\/feed\/[\w-]+\.ics/)).toBeVisible();
-  await page.getByRole('button', { name: 'I have copied it' }).click();
-  await page.getByRole('button', { name: 'Change Discovery call' }).click();
+  await press(settings, 'Save', settings.getByText(/and not overlap/).first());
+  await fillIn(settings, {
+    'Your hours': '1 09:00-12:00',
+    'Meeting link': 'https://meet.example/room',
+  });
+  await press(settings, 'Save', page.getByText('1 09:00-12:00'));
+  await press(page, 'Make an address', page.getByText(/\/calls\/feed\/[\w-]+\.ics/));
+  await press(page, 'I have copied it');
+  await press(page, 'Change Discovery call');
   const kind = page.getByRole('dialog', { name: 'Change Discovery call' });
   await kind.getByLabel('Least notice, in hours').fill('6');
   await expectAccessible(page, 'a kind of call');
-  await kind.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/20 minutes, at least 6 hours ahead/)).toBeVisible();
+  await press(kind, 'Save', page.getByText(/20 minutes, at least 6 hours ahead/));
 });

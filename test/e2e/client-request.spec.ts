@@ -1,68 +1,58 @@
 import { personWithRole, raise } from '../support/people';
-import { newTag, phone, wide } from './desk-helpers';
-import { expect, expectFineInBothThemes, test } from './fixtures';
+import { newTag } from './desk-helpers';
+import { expect, expectFineInBothThemes, onDesktop, onPhone, press, test, wide } from './fixtures';
 import { delegate } from './staff-requests';
 
-test.describe('At 390 px', () => {
-  test('a client reads where it stands, and edits it until its review', async ({
-    signedIn,
-    stack,
-  }) => {
-    const admin = await personWithRole(stack, 'admin');
-    const { page, person } = await signedIn('client', { viewport: phone });
-    const tag = newTag();
-    const { _id } = await raise(stack, person.token, { projectName: tag });
-    await page.goto(`/dashboard/requests/${_id}`);
-    const standing = page.getByRole('region', { name: 'Where it stands' });
-    await expect(standing).toContainText('choosing who looks at it. Next: our answer by');
-    const stages = page.getByRole('list', { name: 'Stages' });
-    await expect(stages.getByRole('listitem')).toHaveCount(5);
-    await expect(stages.locator('[aria-current=step]')).toHaveText('Received20%');
-    const facts = page.locator('details', { hasText: 'What you asked for' });
-    await expect(facts.getByText('Machine learning')).toBeHidden();
-    const talk = await page.getByLabel('Message to our team').boundingBox();
-    expect(talk!.y).toBeLessThan((await facts.boundingBox())!.y);
-    await facts.locator('summary').click();
-    await expect(facts.getByText('Machine learning')).toBeVisible();
-    await expectFineInBothThemes(page);
+test('a client reads where it stands, and edits it on a phone', async ({ signedIn, stack }) => {
+  const admin = await personWithRole(stack, 'admin');
+  const { page, person } = await signedIn('client', onPhone);
+  const tag = newTag();
+  const { _id } = await raise(stack, person.token, { projectName: tag });
+  await page.goto(`/dashboard/requests/${_id}`);
+  const standing = page.getByRole('region', { name: 'Where it stands' });
+  await expect(standing).toContainText('choosing who looks at it. Next: our answer by');
+  const stages = page.getByRole('list', { name: 'Stages' });
+  await expect(stages.getByRole('listitem')).toHaveCount(5);
+  await expect(stages.locator('[aria-current=step]')).toHaveText('Received20%');
+  const facts = page.locator('details', { hasText: 'What you asked for' });
+  await expect(facts.getByText('Machine learning')).toBeHidden();
+  const talk = await page.getByLabel('Message to our team').boundingBox();
+  expect(talk!.y).toBeLessThan((await facts.boundingBox())!.y);
+  await facts.locator('summary').click();
+  await expect(facts.getByText('Machine learning')).toBeVisible();
+  await expectFineInBothThemes(page);
 
-    await page.getByRole('button', { name: 'Edit request' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit your request' });
-    const name = dialog.getByLabel('Project name');
-    await expect(name).toHaveValue(tag);
-    await name.fill('');
-    await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(name).toBeFocused();
-    await expect(dialog.getByText('Project name is required').first()).toBeVisible();
-    await name.fill(`${tag} by rail`);
-    await dialog.getByLabel('Budget').selectOption('over-100k');
-    await expectFineInBothThemes(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.reload();
-    await page.getByRole('button', { name: 'Edit request' }).click();
-    await expect(name).toHaveValue(`${tag} by rail`);
-    await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${tag} by rail`);
-    await page.getByText('History', { exact: true }).click();
-    await expect(
-      page.getByText(
-        'Changed the budget from $15,000–$50,000 to Over $100,000 and the project name',
-      ),
-    ).toBeVisible();
+  await press(page, 'Edit request');
+  const dialog = page.getByRole('dialog', { name: 'Edit your request' });
+  const name = dialog.getByLabel('Project name');
+  await expect(name).toHaveValue(tag);
+  await name.fill('');
+  await press(dialog, 'Save changes');
+  await expect(name).toBeFocused();
+  await expect(dialog.getByText('Project name is required').first()).toBeVisible();
+  await name.fill(`${tag} by rail`);
+  await dialog.getByLabel('Budget').selectOption('over-100k');
+  await expectFineInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await press(page, 'Edit request');
+  await expect(name).toHaveValue(`${tag} by rail`);
+  await press(dialog, 'Save changes');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${tag} by rail`);
+  await page.getByText('History', { exact: true }).click();
+  await expect(
+    page.getByText('Changed the budget from $15,000–$50,000 to Over $100,000 and the project name'),
+  ).toBeVisible();
 
-    await delegate(stack, admin, _id, 'manager');
-    await expect(standing).toContainText('Our team has your request.');
-    await expect(stages.locator('[aria-current=step]')).toHaveText('With our team35%');
-  });
+  await delegate(stack, admin, _id, 'manager');
+  await expect(standing).toContainText('Our team has your request.');
+  await expect(stages.locator('[aria-current=step]')).toHaveText('With our team35%');
 });
 
-test('at 1440 px the composer stands at the foot of the window, and facts are folded', async ({
-  signedIn,
-  stack,
-}) => {
-  const { page, person } = await signedIn('client', { viewport: wide });
+test('at 1440 px the composer is in sight, and facts are folded', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client', onDesktop);
   const { _id } = await raise(stack, person.token, { projectName: newTag() });
   await page.goto(`/dashboard/requests/${_id}`);
   const send = page.getByRole('button', { name: 'Send message' });

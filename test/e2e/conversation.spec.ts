@@ -1,318 +1,212 @@
 import { Api } from '../support/api';
-import { raise } from '../support/people';
-import { phone, wide } from './desk-helpers';
+import { personWithRole, raise } from '../support/people';
 import {
   expect,
   expectAccessible,
+  expectFine,
   expectFineInBothThemes,
-  expectNoOverflow,
+  onDesktop,
   type Person,
+  press,
   test,
 } from './fixtures';
-import { delegate, type Place, raisedOne, statusOf } from './staff-requests';
+import { change, delegate, type Place, raisedOne, statusOf, setRequest } from './staff-requests';
+import { rowsOf } from './rows';
 
-test.describe('Messages about a request', () => {
-  test('go to the other side and back', async ({ signedIn, stack }) => {
-    const { requestId, client } = await raisedOne(stack, 'manager');
-    const theirs = await signedIn(client);
-    await theirs.page.goto(`/dashboard/requests/${requestId}`);
-    const messages = theirs.page.getByRole('region', { name: 'Messages' });
-    await expect(messages.getByText('Nothing yet.')).toBeVisible();
-    await messages.getByLabel('Message to our team').fill('The sample is there.\nTwo files.');
-    await messages.getByRole('button', { name: 'Send message' }).click();
-    await expect(messages.getByRole('listitem')).toContainText(['The sample is there.']);
-    await expect(messages.getByText('Sent.')).toBeVisible();
-    await expect(messages.getByLabel('Message to our team')).toHaveValue('');
+test('messages go to the other side and back', async ({ signedIn, stack }) => {
+  const { requestId, client } = await raisedOne(stack, 'manager');
+  const theirs = await signedIn(client);
+  await theirs.page.goto(`/dashboard/requests/${requestId}`);
+  const messages = theirs.page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText('Nothing yet.')).toBeVisible();
+  await messages.getByLabel('Message to our team').fill('The sample is there.\nTwo files.');
+  await press(messages, 'Send message');
+  await expect(messages.getByRole('listitem')).toContainText(['The sample is there.']);
+  await expect(messages.getByText('Sent.')).toBeVisible();
+  await expect(messages.getByLabel('Message to our team')).toHaveValue('');
 
-    const { page, person } = await signedIn('manager');
-    await page.goto(`/dashboard/requests/${requestId}`);
-    const answers = page.getByRole('region', { name: 'Messages with the client' });
-    await expect(answers.getByRole('listitem')).toContainText([`${client.firstName} Marsh`]);
-    await answers.getByLabel('Answer to the client').fill('Thank you, we begin on Monday.');
-    await answers.getByRole('button', { name: 'Send answer' }).click();
-    await expect(answers.getByRole('listitem')).toHaveCount(2);
+  const { page, person } = await signedIn('manager', `/dashboard/requests/${requestId}`);
+  const answers = page.getByRole('region', { name: 'Messages with the client' });
+  await expect(answers.getByRole('listitem')).toContainText([`${client.firstName} Marsh`]);
+  await answers.getByLabel('Answer to the client').fill('Thank you, we begin on Monday.');
+  await press(answers, 'Send answer');
+  await expect(answers.getByRole('listitem')).toHaveCount(2);
 
-    await theirs.page.reload();
-    await expect(messages.getByRole('listitem').last()).toContainText(
-      `${person.firstName} from our team`,
-    );
-    await expect(messages.getByText('we begin on Monday.')).toBeVisible();
+  await theirs.page.reload();
+  await expect(messages.getByRole('listitem').last()).toContainText(
+    `${person.firstName} from our team`,
+  );
+  await expect(messages.getByText('we begin on Monday.')).toBeVisible();
 
-    for (const times of [1, 2]) {
-      await messages.getByLabel('Message to our team').fill('Thank you.');
-      await messages.getByRole('button', { name: 'Send message' }).click();
-      await expect(messages.getByText('Thank you.', { exact: true })).toHaveCount(times);
-    }
-  });
-
-  test('survive a reload and a server that is away, and are sent once', async ({
-    signedIn,
-    ownStack,
-    expected,
-  }) => {
-    expected(503, 'ERR_CONNECTION_REFUSED', 'ERR_CONNECTION_RESET');
-    const { page, person } = await signedIn('client', { place: ownStack });
-    const { _id } = await raise(ownStack, person.token);
-    await page.goto(`/dashboard/requests/${_id}`);
-    const box = page.getByLabel('Message to our team');
-    // Drafts are kept per person, so wait until the page knows who is signed in.
-    await expect(page.getByRole('button', { name: /profile menu/ })).toBeVisible();
-    await box.fill('Half an hour of typing.');
-    await page.reload();
-    await expect(box).toHaveValue('Half an hour of typing.');
-    await ownStack.apis[0]!.stop();
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('What you wrote is still here.')).toBeVisible();
-    await expect(box).toHaveValue('Half an hour of typing.');
-    await ownStack.startApi();
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Sent.')).toBeVisible();
-    const rows = await ownStack.sql('SELECT body FROM request_comments WHERE request_id = $1', [
-      _id,
-    ]);
-    expect(rows).toEqual([{ body: 'Half an hour of typing.' }]);
-  });
-
-  test('of the longest kind fit a phone, in both themes', async ({ signedIn, stack }) => {
-    const small = { viewport: phone } as const;
-    const { page, person } = await signedIn('client', small);
-    const { _id } = await raise(stack, person.token);
-    const text = `${'w'.repeat(300)}\n${'word '.repeat(900)}`.slice(0, 5000).trim();
-    await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, { text }, person.token);
-    await page.goto(`/dashboard/requests/${_id}`);
-    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(
-      1,
-    );
-    await expectFineInBothThemes(page);
-  });
+  for (const times of [1, 2]) {
+    await messages.getByLabel('Message to our team').fill('Thank you.');
+    await press(messages, 'Send message');
+    await expect(messages.getByText('Thank you.', { exact: true })).toHaveCount(times);
+  }
 });
 
-test.describe('A client’s own request', () => {
-  test('is withdrawn with a word, and reopened with a reason', async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected(422);
-    const { page, person } = await signedIn('client');
-    const { _id } = await raise(stack, person.token, { projectName: 'Second thoughts' });
-    await page.goto(`/dashboard/requests/${_id}`);
-    await page.getByRole('button', { name: 'Withdraw request' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Reason (optional)').fill('We wait a quarter.');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Withdraw request' }).click();
-    await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('We wait a quarter.');
-    await dialog.getByRole('button', { name: 'Withdraw request' }).click();
-    await expect(page.getByText('Your request is withdrawn.')).toBeVisible();
-    await expect(page.getByText(/^You have withdrawn this request/)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'History' })).toContainText('We wait a quarter.');
-
-    await page.getByRole('button', { name: 'Reopen request' }).click();
-    await dialog.getByRole('button', { name: 'Reopen request' }).click();
-    await expect(dialog.getByText('Please say what is still to be done.').first()).toBeVisible();
-    await dialog.getByLabel('What is still to be done').fill('The quarter is over.');
-    await dialog.getByRole('button', { name: 'Reopen request' }).click();
-    await expect(page.getByText('Your request is open again.')).toBeVisible();
-    expect(await statusOf(stack, _id)).toBe('pending');
-  });
-
-  test('is not withdrawn once somebody reviews it', async ({ signedIn, stack, expected }) => {
-    expected(409);
-    const { person: admin } = await signedIn('admin');
-    const { page, person } = await signedIn('client');
-    const { _id: requestId } = await raise(stack, person.token);
-    await page.goto(`/dashboard/requests/${requestId}`);
-    await page.getByRole('button', { name: 'Withdraw request' }).click();
-    const begin = { requestId, status: 'in_review' };
-    await new Api(stack.baseUrl).put('/api/admin-requests', begin, admin.token);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Withdraw request' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('The review of this request has begun');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[aria-current=step]')).toContainText('In review');
-    await expect(page.getByRole('button', { name: 'Withdraw request' })).toHaveCount(0);
-  });
-});
-
-test.describe('The page of a request for staff', () => {
-  test('changes status, price and notes, 1440 px wide', async ({ signedIn, stack }) => {
-    const { tag, requestId, client } = await raisedOne(stack, 'support');
-    await raise(stack, client.token, { projectName: `${tag} other` });
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/requests/${requestId}`);
-    await expect(page.getByRole('link', { name: '← Support Panel' })).toBeVisible();
-    const work = page.getByRole('region', { name: 'Your team’s work' });
-    await expect(work.getByRole('button', { name: 'Reassign' })).toHaveCount(0);
-    await work.getByLabel('Status').selectOption('approved');
-    await work.getByLabel('Agreed price').fill('about a lot');
-    await expect(work.getByText('An amount please, such as $12,000.')).toBeVisible();
-    await work.getByLabel('Agreed price').fill('$12,000');
-    await page.getByRole('tab', { name: 'Note' }).click();
-    await page.getByLabel('Support notes').fill('Agreed by telephone.');
-    await work.getByRole('button', { name: 'Update Status' }).click();
-    await expect(page.getByText('Request updated.')).toBeVisible();
-    await expect(work.getByText('Agreed by telephone.')).toBeVisible();
-    await expect(page.getByLabel('Support notes')).toHaveValue('');
-    await expect(page.getByText('$12,000', { exact: true })).toBeVisible();
-    expect(await statusOf(stack, requestId)).toBe('approved');
-    const card = page.getByRole('region', { name: 'Client', exact: true });
-    await expect(card).toContainText('Marsh Ltd');
-    // The other request is not assigned to this team, so it is hidden.
-    await expect(card).toContainText('No other requests you may see');
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-  });
-
-  test('lets an admin delegate and reassign, and shows the client’s history', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { tag, requestId, client } = await raisedOne(stack);
-    await raise(stack, client.token, { projectName: `${tag} other` });
-    const { page } = await signedIn('admin');
-    await page.goto(`/dashboard/requests/${requestId}`);
-    await page.getByRole('button', { name: `Support: delegate ${tag}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delegate' }).click();
-    await expect(page.getByText('Delegated to the support team.')).toBeVisible();
-    await page.getByRole('button', { name: 'Reassign' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Reassign' }).click();
-    await expect(page.getByRole('region', { name: 'History' })).toContainText(
-      'Handed on to the manager team',
-    );
-    await page.getByRole('link', { name: `${tag} other` }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${tag} other`);
-  });
-
-  test('keeps what was typed when a colleague was faster', async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected(409);
-    const { requestId } = await raisedOne(stack, 'support');
-    const { page, person } = await signedIn('support');
-    await page.goto(`/dashboard/requests/${requestId}`);
-    const work = page.getByRole('region', { name: 'Your team’s work' });
-    await page.getByRole('tab', { name: 'Note' }).click();
-    await page.getByLabel('Support notes').fill('Half an hour of typing.');
-    const change = { requestId, status: 'in_review' };
-    await new Api(stack.baseUrl).put('/api/support-requests', change, person.token);
-    await work.getByRole('button', { name: 'Update Status' }).click();
-    await expect(work.getByRole('alert')).toContainText('It is now In review.');
-    await expect(page.getByLabel('Support notes')).toHaveValue('Half an hour of typing.');
-    await work.getByRole('button', { name: 'Update Status' }).click();
-    await expect(page.getByText('Request updated.')).toBeVisible();
-  });
-});
-
-test.describe('Upcoming', () => {
-  test('shows the reply that is due, until there is one', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client');
-    await page.goto('/dashboard');
-    await expect(page.getByText('No requests yet')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
-    const { _id } = await raise(stack, person.token, { projectName: 'Waiting for you' });
-    await page.reload();
-    const upcoming = page.getByRole('region', { name: 'Upcoming' });
-    await expect(upcoming.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
-    await expect(upcoming).toContainText('Our first reply');
-    await expect(upcoming).toContainText(/By \d+ \w+ \d{4}, \d\d:\d\d/);
-    await stack.sql(
-      `UPDATE project_requests SET reply_due_at = now() - interval '12 days' WHERE id = $1`,
-      [_id],
-    );
-    await page.reload();
-    await expect(upcoming).toContainText('Was due');
-
-    const { person: admin } = await signedIn('admin');
-    await delegate(stack, admin, _id, 'support');
-    const { person: support } = await signedIn('support');
-    const answer = { text: 'Here we are.' };
-    await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, answer, support.token);
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
-    await expect(upcoming).toHaveCount(0);
-
-    const word = { text: 'And when?' };
-    await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, word, person.token);
-    await page.reload();
-    await expect(upcoming).toContainText('Our next answer');
-    await expect(upcoming).not.toContainText('Our first reply');
-  });
-});
-
-test('The dashboard of staff has no second list of what is due, and $0 without prices', async ({
+test('a client withdraws and reopens until it is reviewed', async ({
   signedIn,
   stack,
+  expected,
 }) => {
-  await raisedOne(stack, 'support');
-  const { page } = await signedIn('support');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
-  const figures = page.getByRole('region', { name: 'Your projects' });
-  await expect(figures.getByText('$0', { exact: true })).toBeVisible();
+  expected(422, 409);
+  const { page, person } = await signedIn('client');
+  const { _id } = await raise(stack, person.token, { projectName: 'Second thoughts' });
+  await page.goto(`/dashboard/requests/${_id}`);
+  await press(page, 'Withdraw request');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason (optional)').fill('We wait a quarter.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(page, 'Withdraw request');
+  await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('We wait a quarter.');
+  await press(dialog, 'Withdraw request', page.getByText('Your request is withdrawn.'));
+  await expect(page.getByText(/^You have withdrawn this request/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('We wait a quarter.');
+
+  await press(page, 'Reopen request');
+  await press(dialog, 'Reopen request');
+  await expect(dialog.getByText('Please say what is still to be done.').first()).toBeVisible();
+  await dialog.getByLabel('What is still to be done').fill('The quarter is over.');
+  await press(dialog, 'Reopen request', page.getByText('Your request is open again.'));
+  expect(await statusOf(stack, _id)).toBe('pending');
+
+  await press(page, 'Withdraw request');
+  await change(stack, await personWithRole(stack, 'admin'), _id, 'in_review');
+  await press(dialog, 'Withdraw request');
+  await expect(dialog.getByRole('alert')).toContainText('The review of this request has begun');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[aria-current=step]')).toContainText('In review');
+  await expect(page.getByRole('button', { name: 'Withdraw request' })).toHaveCount(0);
 });
 
-test.describe('A long conversation', () => {
-  const longThread = async (stack: Place, client: Person) => {
-    const { _id } = await raise(stack, client.token);
-    await stack.sql(
-      `INSERT INTO request_comments (id, request_id, author_id, is_from_staff, body, created_at)
-       SELECT gen_random_uuid(), $1, $2, n % 2 = 0, 'Message number ' || n || '.',
-              now() - interval '1 hour' + n * interval '1 microsecond'
-       FROM generate_series(1, 65) n`,
-      [_id, client.id],
-    );
-    return _id;
+test('staff change status, price and notes after others', async ({ signedIn, stack, expected }) => {
+  expected(409);
+  const { tag, requestId, client } = await raisedOne(stack, 'support');
+  await raise(stack, client.token, { projectName: `${tag} other` });
+  const { page, person } = await signedIn('support', `/dashboard/requests/${requestId}`, onDesktop);
+  await expect(page.getByRole('link', { name: '← Support Panel' })).toBeVisible();
+  const work = page.getByRole('region', { name: 'Your team’s work' });
+  await expect(work.getByRole('button', { name: 'Reassign' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await page.getByLabel('Support notes').fill('Half an hour of typing.');
+  const begin = { requestId, status: 'in_review' };
+  await new Api(stack.baseUrl).put('/api/support-requests', begin, person.token);
+  await press(work, 'Update Status');
+  await expect(work.getByRole('alert')).toContainText('It is now In review.');
+  await expect(page.getByLabel('Support notes')).toHaveValue('Half an hour of typing.');
+  await press(work, 'Update Status');
+  await expect(page.getByLabel('Support notes')).toHaveValue('');
+  await work.getByLabel('Status').selectOption('approved');
+  await work.getByLabel('Agreed price').fill('about a lot');
+  await expect(work.getByText('An amount please, such as $12,000.')).toBeVisible();
+  await work.getByLabel('Agreed price').fill('$12,000');
+  await page.getByLabel('Support notes').fill('Agreed by telephone.');
+  await press(work, 'Update Status', page.getByText('Request updated.'));
+  await expect(work.getByText('Agreed by telephone.')).toBeVisible();
+  await expect(page.getByLabel('Support notes')).toHaveValue('');
+  await expect(page.getByText('$12,000', { exact: true })).toBeVisible();
+  expect(await statusOf(stack, requestId)).toBe('approved');
+  const card = page.getByRole('region', { name: 'Client', exact: true });
+  await expect(card).toContainText('Marsh Ltd');
+  // The other request is not assigned to this team, so it is hidden.
+  await expect(card).toContainText('No other requests you may see');
+  await expectFine(page);
+});
+
+test('an admin delegates, reassigns and sees other requests', async ({ signedIn, stack }) => {
+  const { tag, requestId, client } = await raisedOne(stack);
+  await raise(stack, client.token, { projectName: `${tag} other` });
+  const { page } = await signedIn('admin', `/dashboard/requests/${requestId}`);
+  await press(page, `Support: delegate ${tag}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delegate' }).click();
+  await expect(page.getByText('Delegated to the support team.')).toBeVisible();
+  await press(page, 'Reassign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reassign' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Handed on to the manager team',
+  );
+  await page.getByRole('link', { name: `${tag} other` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${tag} other`);
+});
+
+test('Upcoming shows the reply that is due, until there is one', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client', '/dashboard');
+  await expect(page.getByText('No requests yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
+  const { _id } = await raise(stack, person.token, { projectName: 'Waiting for you' });
+  await page.reload();
+  const upcoming = page.getByRole('region', { name: 'Upcoming' });
+  await expect(upcoming.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
+  await expect(upcoming).toContainText('Our first reply');
+  await expect(upcoming).toContainText(/By \d+ \w+ \d{4}, \d\d:\d\d/);
+  await setRequest(stack, _id, `reply_due_at = now() - interval '12 days'`);
+  await page.reload();
+  await expect(upcoming).toContainText('Was due');
+
+  const { person: admin } = await signedIn('admin');
+  await delegate(stack, admin, _id, 'support');
+  const { person: support } = await signedIn('support');
+  const answer = { text: 'Here we are.' };
+  await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, answer, support.token);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
+  await expect(upcoming).toHaveCount(0);
+
+  const word = { text: 'And when?' };
+  await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, word, person.token);
+  await page.reload();
+  await expect(upcoming).toContainText('Our next answer');
+  await expect(upcoming).not.toContainText('Our first reply');
+});
+
+const addMessages = (stack: Place, requestId: string, { id }: Person, count: number) =>
+  stack.sql(
+    `INSERT INTO request_comments (id, request_id, author_id, is_from_staff, body, created_at)
+     SELECT gen_random_uuid(), $1, $2, false, 'Message number ' || n || '.',
+            now() + n * interval '1 microsecond'
+     FROM generate_series(1, $3) n`,
+    [requestId, id, count],
+  );
+
+test('earlier messages are shown where one reads', async ({ signedIn, stack, expected }) => {
+  expected('ERR_INTERNET_DISCONNECTED');
+  const { page, person } = await signedIn('client');
+  const { _id: id } = await raise(stack, person.token);
+  await addMessages(stack, id, person, 65);
+  await page.goto(`/dashboard/requests/${id}`);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  const items = messages.getByRole('listitem');
+  const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
+  const showEarlier = async (first: number, count: number) => {
+    await expect(items.first()).toContainText(`Message number ${first}.`);
+    const text = messages.getByText(`Message number ${first}.`, { exact: true });
+    const place = async () => (await text.boundingBox())!.y;
+    await earlier.scrollIntoViewIfNeeded();
+    await earlier.focus();
+    const before = await place();
+    await page.keyboard.press('Enter');
+    await expect(items).toHaveCount(count);
+    expect(Math.abs((await place()) - before)).toBeLessThan(3);
   };
 
-  test('shows the newest messages, and earlier ones where one reads', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { page, person } = await signedIn('client');
-    const id = await longThread(stack, person);
-    await page.goto(`/dashboard/requests/${id}`);
-    const messages = page.getByRole('region', { name: 'Messages' });
-    const items = messages.getByRole('listitem');
+  await test.step('a failure says so, and can be tried again', async () => {
+    await expect(earlier).toBeVisible();
+    await page.context().setOffline(true);
+    await earlier.click();
+    await expect(messages.getByRole('alert')).toContainText(
+      'The earlier messages could not be loaded.',
+    );
     await expect(items).toHaveCount(20);
-    await expect(items.first()).toContainText('Message number 46.');
-    const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
-    const place = async (text: string) =>
-      (await messages.getByText(text, { exact: true }).boundingBox())!.y;
-    for (const [first, count] of [
-      [46, 40],
-      [26, 60],
-    ]) {
-      const text = `Message number ${first}.`;
-      await earlier.scrollIntoViewIfNeeded();
-      await earlier.focus();
-      const before = await place(text);
-      await page.keyboard.press('Enter');
-      await expect(items).toHaveCount(count!);
-      expect(Math.abs((await place(text)) - before)).toBeLessThan(3);
-      await expect(earlier).toBeFocused();
-      await expect(messages.getByText('20 earlier messages shown.')).toBeAttached();
-    }
-    await page.keyboard.press('Enter');
-    await expect(items).toHaveCount(65);
-    await expect(earlier).toBeHidden();
-    await expect(messages.getByText('All messages are shown.')).toBeFocused();
-    await expect(items.first()).toContainText('Message number 1.');
-    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await showEarlier(46, 40);
+    await expect(messages.getByRole('alert')).toBeHidden();
+    await expect(earlier).toBeFocused();
+    await expect(messages.getByText('20 earlier messages shown.')).toBeAttached();
   });
 
-  test('takes a new message without asking for the old ones again', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client');
-    const id = await longThread(stack, person);
-    await page.goto(`/dashboard/requests/${id}`);
-    const messages = page.getByRole('region', { name: 'Messages' });
-    const items = messages.getByRole('listitem');
-    await messages.getByRole('button', { name: 'Show earlier messages' }).click();
-    await expect(items).toHaveCount(40);
+  await test.step('a new message does not load the old ones again', async () => {
     const reads: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -322,168 +216,132 @@ test.describe('A long conversation', () => {
       if (isRead && !isOther) reads.push(pathname);
     });
     await messages.getByLabel('Message to our team').fill('One more.');
-    await messages.getByRole('button', { name: 'Send message' }).click();
-    await expect(messages.getByText('Sent.')).toBeVisible();
+    await press(messages, 'Send message', messages.getByText('Sent.'));
     await expect(items).toHaveCount(41);
     await expect(items.last()).toContainText('One more.');
     await page.waitForTimeout(500);
     expect(reads).toEqual([]);
   });
 
-  test('says where earlier messages could not be loaded, and tries again', async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected('ERR_INTERNET_DISCONNECTED');
-    const { page, person } = await signedIn('client');
-    const id = await longThread(stack, person);
-    await page.goto(`/dashboard/requests/${id}`);
-    const messages = page.getByRole('region', { name: 'Messages' });
-    const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
-    await expect(earlier).toBeVisible();
-    await page.context().setOffline(true);
-    await earlier.click();
-    await expect(messages.getByRole('alert')).toContainText(
-      'The earlier messages could not be loaded.',
-    );
-    await expect(messages.getByRole('listitem')).toHaveCount(20);
-    await page.context().setOffline(false);
-    await earlier.focus();
-    const place = async () => (await messages.getByText('Message number 46.').boundingBox())!.y;
-    const before = await place();
+  await test.step('the rest follows, and the end is said', async () => {
+    await showEarlier(26, 61);
+    await expect(earlier).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(messages.getByRole('listitem')).toHaveCount(40);
-    await expect(messages.getByRole('alert')).toBeHidden();
-    expect(Math.abs((await place()) - before)).toBeLessThan(3);
+    await expect(items).toHaveCount(66);
+    await expect(earlier).toBeHidden();
+    await expect(messages.getByText('All messages are shown.')).toBeFocused();
+    await expect(items.first()).toContainText('Message number 1.');
+    await expectAccessible(page);
   });
+});
 
-  test('keeps its place in the dialog of a panel, with history and notes in parts', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { tag, requestId, client } = await raisedOne(stack, 'manager');
-    await stack.sql(
-      `INSERT INTO request_comments (id, request_id, author_id, is_from_staff, body, created_at)
-       SELECT gen_random_uuid(), $1, $2, false, 'Message number ' || n || '.', now() + n * interval '1 microsecond'
-       FROM generate_series(1, 30) n`,
-      [requestId, client.id],
-    );
-    await stack.sql(
-      `INSERT INTO request_notes (id, request_id, team, body, created_at)
+test('a long conversation keeps its place in a panel', async ({ signedIn, stack }) => {
+  const { tag, requestId, client } = await raisedOne(stack, 'manager');
+  await addMessages(stack, requestId, client, 30);
+  await stack.sql(
+    `INSERT INTO request_notes (id, request_id, team, body, created_at)
        SELECT gen_random_uuid(), $1, 'manager', 'Note number ' || n || '.', now() + n * interval '1 microsecond'
        FROM generate_series(1, 25) n`,
-      [requestId],
-    );
-    await stack.sql(
-      `INSERT INTO events (id, type, subject_type, subject_id, data, at)
+    [requestId],
+  );
+  await stack.sql(
+    `INSERT INTO events (id, type, subject_type, subject_id, data, at)
        SELECT gen_random_uuid(), 'request.priced', 'request', $1,
               jsonb_build_object('after', jsonb_build_object('agreedPrice', n)),
               now() + n * interval '1 microsecond'
        FROM generate_series(1, 25) n`,
-      [requestId],
-    );
-    const { page } = await signedIn('manager');
-    await page.goto(`/dashboard/manager?search=${tag}`);
-    await page.getByRole('link', { name: tag }).click();
-    const dialog = page.getByRole('dialog');
-    const notes = dialog.getByRole('list', { name: 'Internal notes' });
-    await expect(notes.getByRole('listitem')).toHaveCount(20);
-    await dialog.getByRole('button', { name: 'Show earlier notes' }).click();
-    await expect(notes.getByText('Note number 1.', { exact: true })).toBeVisible();
-    await dialog.getByText('History (20+)').click();
-    await dialog.getByRole('button', { name: 'Show earlier entries' }).click();
-    await expect(dialog.getByText('Request raised')).toBeVisible();
-    const messages = dialog.getByRole('region', { name: 'Messages with the client' });
-    const kept = messages.getByText('Message number 11.', { exact: true });
-    const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
-    await earlier.scrollIntoViewIfNeeded();
-    const before = (await kept.boundingBox())!.y;
-    await earlier.click();
-    await expect(messages.getByRole('listitem')).toHaveCount(30);
-    expect(Math.abs((await kept.boundingBox())!.y - before)).toBeLessThan(3);
-  });
+    [requestId],
+  );
+  const { page } = await signedIn('manager', `/dashboard/manager?search=${tag}`);
+  await page.getByRole('link', { name: tag }).click();
+  const dialog = page.getByRole('dialog');
+  const notes = dialog.getByRole('list', { name: 'Internal notes' });
+  await expect(notes.getByRole('listitem')).toHaveCount(20);
+  await press(dialog, 'Show earlier notes', notes.getByText('Note number 1.', { exact: true }));
+  await dialog.getByText('History (20+)').click();
+  await press(dialog, 'Show earlier entries', dialog.getByText('Request raised'));
+  const messages = dialog.getByRole('region', { name: 'Messages with the client' });
+  const kept = messages.getByText('Message number 11.', { exact: true });
+  const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
+  await earlier.scrollIntoViewIfNeeded();
+  const before = (await kept.boundingBox())!.y;
+  await earlier.click();
+  await expect(messages.getByRole('listitem')).toHaveCount(30);
+  expect(Math.abs((await kept.boundingBox())!.y - before)).toBeLessThan(3);
 });
 
-test.describe('The composer', () => {
-  test('asks for words only after an attempt, and puts in a canned reply by "/"', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { requestId, client } = await raisedOne(stack, 'support');
-    const { person: admin } = await signedIn('admin');
-    const title = `Sample ${requestId.slice(0, 8)}`;
-    const reply = { title, body: 'Dear {{firstName}}, please send a sample.' };
-    await new Api(stack.baseUrl).post('/api/canned-replies', reply, admin.token);
-    const { page } = await signedIn('support');
-    await page.goto(`/dashboard/requests/${requestId}`);
-    const box = page.getByLabel('Answer to the client');
-    const missing = page.getByText('Write something first.');
-    await expect(box).toBeVisible();
-    await expect(missing).toHaveCount(0);
-    await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(missing).toBeVisible();
-    await expect(box).toHaveAttribute('aria-invalid', 'true');
+test('the composer asks for words late, and has canned replies', async ({ signedIn, stack }) => {
+  const { requestId, client } = await raisedOne(stack, 'support');
+  const { person: admin } = await signedIn('admin');
+  const title = `Sample ${requestId.slice(0, 8)}`;
+  const reply = { title, body: 'Dear {{firstName}}, please send a sample.' };
+  await new Api(stack.baseUrl).post('/api/canned-replies', reply, admin.token);
+  const { page } = await signedIn('support', `/dashboard/requests/${requestId}`);
+  const box = page.getByLabel('Answer to the client');
+  const missing = page.getByText('Write something first.');
+  await expect(box).toBeVisible();
+  await expect(missing).toHaveCount(0);
+  await press(page, 'Send answer');
+  await expect(missing).toBeVisible();
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
 
-    await box.fill('Good morning.');
-    await expect(missing).toHaveCount(0);
-    await box.press('Enter');
-    await page.keyboard.type(`/${title.toLowerCase()}`);
-    const option = page.getByRole('option', { name: title });
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    await expectAccessible(page);
-    await box.press('Enter');
-    const text = `Good morning.\nDear ${client.firstName}, please send a sample.`;
-    await expect(box).toHaveValue(text);
-    await expect(option).toHaveCount(0);
-    await box.press('Control+Enter');
-    await expect(page.getByText('Sent.')).toBeVisible();
-    const rows = await stack.sql('SELECT body FROM request_comments WHERE request_id = $1', [
-      requestId,
-    ]);
-    expect(rows).toEqual([{ body: text }]);
-  });
+  await box.fill('Good morning.');
+  await expect(missing).toHaveCount(0);
+  await box.press('Enter');
+  await page.keyboard.type(`/${title.toLowerCase()}`);
+  const option = page.getByRole('option', { name: title });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await box.press('Enter');
+  const text = `Good morning.\nDear ${client.firstName}, please send a sample.`;
+  await expect(box).toHaveValue(text);
+  await expect(option).toHaveCount(0);
+  await box.press('Control+Enter');
+  await expect(page.getByText('Sent.')).toBeVisible();
+  const rows = await rowsOf(stack, 'request_comments', { request_id: requestId });
+  expect(rows).toEqual([expect.objectContaining({ body: text })]);
+});
 
-  test('keeps a reply and a note apart, each with its draft', async ({ signedIn, stack }) => {
-    const { tag, requestId } = await raisedOne(stack, 'support');
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
-    const sheet = page.getByRole('dialog', { name: tag });
-    const reply = sheet.getByLabel('Answer to the client');
-    const note = sheet.getByLabel('Support notes');
-    await expect(reply).toBeVisible();
-    await expect(sheet).toBeFocused();
-    await page.keyboard.press('r');
-    await expect(reply).toBeFocused();
-    await page.keyboard.type('For the client.');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('n');
-    await expect(note).toBeFocused();
-    await expect(note).toHaveValue('');
-    await expect(reply).toHaveCount(0);
-    await page.keyboard.type('For us.');
-    const ground = () =>
-      note.evaluate((box) => getComputedStyle(box.closest('form')!).backgroundColor);
-    const amber = await ground();
-    await expectFineInBothThemes(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await sheet.getByRole('tab', { name: 'Note' }).press('ArrowLeft');
-    await expect(sheet.getByRole('tab', { name: 'Reply' })).toBeFocused();
-    await expect(reply).toHaveValue('For the client.');
-    expect(
-      await reply.evaluate((box) => getComputedStyle(box.closest('form')!).backgroundColor),
-    ).not.toBe(amber);
-    await page.reload();
-    await expect(reply).toHaveValue('For the client.');
-    await sheet.getByRole('tab', { name: 'Note · draft' }).click();
-    await expect(note).toHaveValue('For us.');
-    await sheet.getByRole('button', { name: 'Add note' }).click();
-    await expect(sheet.getByRole('list', { name: 'Internal notes' })).toContainText('For us.');
-    await sheet.getByRole('tab', { name: 'Reply' }).click();
-    await expect(reply).toHaveValue('For the client.');
-    const rows = await stack.sql('SELECT body FROM request_comments WHERE request_id = $1', [
-      requestId,
-    ]);
-    expect(rows).toEqual([]);
-  });
+test('the composer keeps a reply and a note apart', async ({ signedIn, stack }) => {
+  const { tag, requestId } = await raisedOne(stack, 'support');
+  const { page } = await signedIn(
+    'support',
+    `/dashboard/requests/${requestId}?queue=support&search=${tag}`,
+    onDesktop,
+  );
+  const sheet = page.getByRole('dialog', { name: tag });
+  const reply = sheet.getByLabel('Answer to the client');
+  const note = sheet.getByLabel('Support notes');
+  await expect(reply).toBeVisible();
+  await expect(sheet).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(reply).toBeFocused();
+  await page.keyboard.type('For the client.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue('');
+  await expect(reply).toHaveCount(0);
+  await page.keyboard.type('For us.');
+  const ground = () =>
+    note.evaluate((box) => getComputedStyle(box.closest('form')!).backgroundColor);
+  const amber = await ground();
+  await expectFineInBothThemes(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await sheet.getByRole('tab', { name: 'Note' }).press('ArrowLeft');
+  await expect(sheet.getByRole('tab', { name: 'Reply' })).toBeFocused();
+  await expect(reply).toHaveValue('For the client.');
+  expect(
+    await reply.evaluate((box) => getComputedStyle(box.closest('form')!).backgroundColor),
+  ).not.toBe(amber);
+  await page.reload();
+  await expect(reply).toHaveValue('For the client.');
+  await sheet.getByRole('tab', { name: 'Note · draft' }).click();
+  await expect(note).toHaveValue('For us.');
+  await press(sheet, 'Add note');
+  await expect(sheet.getByRole('list', { name: 'Internal notes' })).toContainText('For us.');
+  await sheet.getByRole('tab', { name: 'Reply' }).click();
+  await expect(reply).toHaveValue('For the client.');
+  const rows = await rowsOf(stack, 'request_comments', { request_id: requestId });
+  expect(rows).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { personWithRole } from '../support/people';
-import { expect, test } from './fixtures';
+import { expect, press, test } from './fixtures';
 import {
   assigneeOf,
   delegate,
@@ -9,104 +9,72 @@ import {
   statusOf,
 } from './staff-requests';
 
-test.describe('Delegating', () => {
-  test('lost to a colleague: says who was faster', async ({ signedIn, stack, expected }) => {
-    expected(409);
-    const { page } = await signedIn('admin');
-    const colleague = await personWithRole(stack, 'admin');
-    const { tag, requestId } = await raisedOne(stack);
-    await page.goto(`/dashboard/admin?search=${tag}`);
-    await openDelegation(page, tag, 'Manager');
-    const dialog = page.getByRole('dialog', { name: 'Delegate request' });
-    await expect(dialog.getByLabel('Manager')).toBeChecked();
-    await delegate(stack, colleague, requestId, 'support');
-    await dialog.getByRole('button', { name: 'Delegate' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(
-      `Now with Support, delegated by ${colleague.firstName} Marsh`,
-    );
-    await expect(dialog.getByRole('button', { name: 'Delegate' })).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('assigned');
-    expect(await assigneeOf(stack, requestId)).toBe('support');
-  });
+test('lost to a colleague says who was faster', async ({ signedIn, stack, expected }) => {
+  expected(409);
+  const { page } = await signedIn('admin');
+  const colleague = await personWithRole(stack, 'admin');
+  const { tag, requestId } = await raisedOne(stack);
+  await page.goto(`/dashboard/admin?search=${tag}`);
+  await openDelegation(page, tag, 'Manager');
+  const dialog = page.getByRole('dialog', { name: 'Delegate request' });
+  await expect(dialog.getByLabel('Manager')).toBeChecked();
+  await delegate(stack, colleague, requestId, 'support');
+  await press(dialog, 'Delegate');
+  await expect(dialog.getByRole('alert')).toContainText(
+    `Now with Support, delegated by ${colleague.firstName} Marsh`,
+  );
+  await expect(dialog.getByRole('button', { name: 'Delegate' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('assigned');
+  expect(await assigneeOf(stack, requestId)).toBe('support');
 
-  test('lost to a colleague in a list of what is pending: says so too', async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected(409);
-    const { page } = await signedIn('admin');
-    const colleague = await personWithRole(stack, 'admin');
-    const { tag, requestId } = await raisedOne(stack);
-    await page.goto(`/dashboard/admin?search=${tag}&status=pending`);
-    await openDelegation(page, tag, 'Manager');
-    const dialog = page.getByRole('dialog', { name: 'Delegate request' });
-    await dialog.getByLabel('Notes').fill('Worth keeping.');
-    await delegate(stack, colleague, requestId, 'support');
-    await dialog.getByRole('button', { name: 'Delegate' }).click();
-    await expect(page.getByText('No requests match')).toBeAttached();
-    await expect(page.getByText(/Now with Support, delegated by/)).toBeVisible({ timeout: 2000 });
-  });
+  const next = await raisedOne(stack);
+  await page.goto(`/dashboard/admin?search=${next.tag}&status=pending`);
+  await openDelegation(page, next.tag, 'Manager');
+  await dialog.getByLabel('Notes').fill('Worth keeping.');
+  await delegate(stack, colleague, next.requestId, 'support');
+  await press(dialog, 'Delegate');
+  await expect(page.getByText('No requests match')).toBeAttached();
+  await expect(page.getByText(/Now with Support, delegated by/)).toBeVisible({ timeout: 2000 });
+});
 
-  test('the other team can be chosen in the dialog', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin');
-    const { tag, requestId } = await raisedOne(stack);
-    await page.goto(`/dashboard/admin?search=${tag}`);
-    await openDelegation(page, tag, 'Manager');
-    const dialog = page.getByRole('dialog', { name: 'Delegate request' });
-    await dialog.getByLabel('Support').check();
-    await dialog.getByRole('button', { name: 'Delegate' }).click();
-    await expect(page.getByText('Delegated to the support team.')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    expect(await assigneeOf(stack, requestId)).toBe('support');
-  });
+test('is offered once, keeps notes, and can be corrected', async ({ signedIn, stack }) => {
+  const { page } = await signedIn('admin');
+  const { tag, requestId } = await raisedOne(stack);
+  await page.goto(`/dashboard/admin?search=${tag}`);
+  await personOf(page, tag).click();
+  const offers = ['Delegate to Manager', 'Delegate to Support'];
+  await expect(page.getByRole('menuitem')).toHaveText(offers);
+  await page.keyboard.press('Escape');
 
-  test('only what is pending and free offers it', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin');
-    const { tag, requestId } = await raisedOne(stack);
-    await page.goto(`/dashboard/admin?search=${tag}`);
-    await personOf(page, tag).click();
-    const items = page.getByRole('menuitem');
-    await expect(items).toHaveText(['Delegate to Manager', 'Delegate to Support']);
-    await page.keyboard.press('Escape');
-    await page.getByLabel(`Status of ${tag}`).selectOption('in_review');
-    await expect(personOf(page, tag)).toHaveCount(0);
-    await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
-  });
+  const dialog = page.getByRole('dialog', { name: 'Delegate request' });
+  await openDelegation(page, tag, 'Manager');
+  await dialog.getByLabel('Notes').fill('Ask for a sample first.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openDelegation(page, tag, 'Manager');
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Ask for a sample first.');
+  await press(dialog, 'Cancel');
+  await openDelegation(page, tag, 'Manager');
+  await expect(dialog.getByLabel('Notes')).toHaveValue('');
+  await dialog.getByLabel('Support').check();
+  await press(dialog, 'Delegate', page.getByText('Delegated to the support team.'));
+  await expect(dialog).toBeHidden();
+  expect(await assigneeOf(stack, requestId)).toBe('support');
 
-  test('keeps typed notes over Escape, until Cancel', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin');
-    const { tag } = await raisedOne(stack);
-    await page.goto(`/dashboard/admin?search=${tag}`);
-    const dialog = page.getByRole('dialog', { name: 'Delegate request' });
-    await openDelegation(page, tag, 'Manager');
-    await dialog.getByLabel('Notes').fill('Ask for a sample first.');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await openDelegation(page, tag, 'Manager');
-    await expect(dialog.getByLabel('Notes')).toHaveValue('Ask for a sample first.');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await openDelegation(page, tag, 'Manager');
-    await expect(dialog.getByLabel('Notes')).toHaveValue('');
-  });
+  await page.getByRole('link', { name: tag }).click();
+  const details = page.getByRole('dialog', { name: tag });
+  await press(details, 'Reassign');
+  const correction = page.getByRole('dialog', { name: 'Reassign request' });
+  await expect(correction.getByLabel('Manager')).toBeChecked();
+  await correction.getByLabel('Notes').fill('Bigger than it looked.');
+  await press(correction, 'Reassign', page.getByText('Handed on to the manager team.'));
+  await expect.poll(() => assigneeOf(stack, requestId)).toBe('manager');
+  await expect(details.getByText('Bigger than it looked.')).toBeVisible();
 
-  test('can be corrected: the details hand it on to the other team', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { page } = await signedIn('admin');
-    const { tag, requestId } = await raisedOne(stack, 'support');
-    await page.goto(`/dashboard/admin?search=${tag}`);
-    await page.getByRole('link', { name: tag }).click();
-    const details = page.getByRole('dialog', { name: tag });
-    await details.getByRole('button', { name: 'Reassign' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reassign request' });
-    await expect(dialog.getByLabel('Manager')).toBeChecked();
-    await dialog.getByLabel('Notes').fill('Bigger than it looked.');
-    await dialog.getByRole('button', { name: 'Reassign' }).click();
-    await expect(page.getByText('Handed on to the manager team.')).toBeVisible();
-    await expect.poll(() => assigneeOf(stack, requestId)).toBe('manager');
-    await expect(details.getByText('Bigger than it looked.')).toBeVisible();
-  });
+  const begun = await raisedOne(stack);
+  await page.goto(`/dashboard/admin?search=${begun.tag}`);
+  await page.getByLabel(`Status of ${begun.tag}`).selectOption('in_review');
+  await expect(personOf(page, begun.tag)).toHaveCount(0);
+  await expect.poll(() => statusOf(stack, begun.requestId)).toBe('in_review');
 });

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Api } from '../support/api';
+import { eventually } from '../support/eventually';
 import { leadForm } from '../support/forms';
 import { newEmail, tokenFromMail } from '../support/people';
 import type { SharedStack } from '../support/stack';
 
 export const desks = ['leads', 'subscribers', 'mail'] as const;
-
-export const wide = { width: 1440, height: 900 };
-export const phone = { width: 390, height: 844 };
 
 export const newTag = () => `tag${randomBytes(5).toString('hex')}`;
 
@@ -22,14 +20,6 @@ export async function enquire(stack: SharedStack, over: Record<string, unknown> 
   return { id: (body as { id: string }).id, tag: company, name: form.name, email: form.email };
 }
 
-export async function leadRow(stack: SharedStack, id: string) {
-  const [row] = await stack.sql<{ state: string; request_id: string | null }>(
-    'SELECT state, request_id FROM leads WHERE id = $1',
-    [id],
-  );
-  return row;
-}
-
 export async function subscribe(stack: SharedStack, company = newTag()) {
   const api = new Api(stack.baseUrl);
   const email = newEmail('reader');
@@ -38,14 +28,6 @@ export async function subscribe(stack: SharedStack, company = newTag()) {
   const token = await tokenFromMail(stack, email, 'Please confirm your subscription');
   await api.post('/api/newsletter/verify', { token });
   return { email, tag: company };
-}
-
-export async function subscriberState(stack: SharedStack, email: string) {
-  const [row] = await stack.sql<{ state: string }>(
-    'SELECT state FROM subscribers WHERE email = $1',
-    [email],
-  );
-  return row?.state;
 }
 
 export async function mailIn(stack: SharedStack, state: string) {
@@ -59,12 +41,7 @@ export async function mailIn(stack: SharedStack, state: string) {
        WHERE template = 'lead-received' AND props->>'leadId' = $1 AND state = 'sent'`,
       [leadId],
     );
-  let found = await find();
-  for (let i = 0; i < 100 && found.length === 0; i += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    found = await find();
-  }
-  const id = found[0]?.id ?? '';
+  const [{ id } = { id: '' }] = await eventually(find, (found) => found.length > 0);
   const set = (next: string) =>
     stack.sql(
       `UPDATE outbox_mails SET state = $2, last_error = '452 Mailbox full', sent_at = NULL,
@@ -73,11 +50,4 @@ export async function mailIn(stack: SharedStack, state: string) {
     );
   if (state !== 'sent') await set(state);
   return { id, email, masked: `v***@${domain}`, set };
-}
-
-export async function mailState(stack: SharedStack, id: string) {
-  const [row] = await stack.sql<{ state: string }>('SELECT state FROM outbox_mails WHERE id = $1', [
-    id,
-  ]);
-  return row?.state;
 }

@@ -1,173 +1,153 @@
 import { randomUUID } from 'node:crypto';
-import { desks, enquire, mailIn, rows, phone, wide, subscribe } from './desk-helpers';
+import { desks, enquire, mailIn, rows, subscribe } from './desk-helpers';
 import {
   expect,
-  expectAccessible,
+  expectFine,
   expectFineInBothThemes,
-  expectNoOverflow,
+  onDesktop,
+  onPhone,
+  press,
   test,
-  type Page,
 } from './fixtures';
 
-async function expectFine(page: Page) {
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-}
+test('leads are filtered in the address; Back closes one', async ({ signedIn, stack }) => {
+  const { tag, name, email, id } = await enquire(stack, { service: 'Machine Learning' });
+  await enquire(stack, { company: tag });
+  const { page } = await signedIn('admin', '/dashboard/admin/leads', onDesktop);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
+  await expect(page).toHaveURL(`/dashboard/admin/leads?search=${tag}`);
+  await expect(rows(page, 'Leads')).toHaveCount(2);
+  await page.getByLabel('Service').selectOption('Machine Learning');
+  await expect(rows(page, 'Leads')).toHaveCount(1);
+  await page.getByLabel('Form').selectOption('service');
+  await page.getByLabel('State').selectOption('new');
+  await expect(page).toHaveURL(/state=new/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /, remove filter$/ })).toHaveCount(4);
+  await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
+  await expectFine(page);
 
-test.describe('At 1440 px', () => {
-  test('leads: filters live in the address; one opens, and Back closes it', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { tag, name, email, id } = await enquire(stack, { service: 'Machine Learning' });
-    await enquire(stack, { company: tag });
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/leads');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
-    await expect(page).toHaveURL(`/dashboard/admin/leads?search=${tag}`);
-    await expect(rows(page, 'Leads')).toHaveCount(2);
-    await page.getByLabel('Service').selectOption('Machine Learning');
-    await expect(rows(page, 'Leads')).toHaveCount(1);
-    await page.getByLabel('Form').selectOption('service');
-    await page.getByLabel('State').selectOption('new');
-    await expect(page).toHaveURL(/state=new/);
-    await page.reload();
-    await expect(page.getByRole('button', { name: /, remove filter$/ })).toHaveCount(4);
-    await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
-    await expectFine(page);
-
-    const link = page.getByRole('link', { name });
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`lead=${id}`));
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByText('Planners rely on spreadsheets.')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email}`,
-    );
-    await expect(dialog.getByRole('link', { name: /960-123/ })).toHaveAttribute(
-      'href',
-      'tel:+441632960123',
-    );
-    await expectFine(page);
-    await dialog.getByRole('button', { name: 'Make it a request…' }).click();
-    await expect(page.getByLabel('Project name')).toHaveValue(`Machine Learning for ${tag}`);
-    await expectFine(page);
-    await page.keyboard.press('Escape');
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-    await page.getByRole('button', { name: 'Clear All Filters' }).click();
-    await expect(page).toHaveURL('/dashboard/admin/leads');
-  });
-
-  test('subscribers: found by words, state and topic, with the evidence', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { email, tag } = await subscribe(stack);
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto(`/dashboard/admin/subscribers?search=${tag}`);
-    await page.getByLabel('State').selectOption('confirmed');
-    await page.getByLabel('Topic').selectOption('newsletter');
-    await expect(rows(page, 'Subscribers')).toHaveCount(1);
-    await expect(rows(page, 'Subscribers')).toContainText('Newsletter: confirmed');
-    await expectFine(page);
-    await page.getByRole('link', { name: email }).click();
-    const dialog = page.getByRole('dialog', { name: email });
-    await expect(dialog.getByText('Confirmed by the button on our page')).toBeVisible();
-    await expect(dialog.getByText(/on \/insights · network 127\.0\.0\.0\/24/)).toBeVisible();
-    await expect(dialog.getByText(/You can unsubscribe at any time/).first()).toBeVisible();
-    await expectFine(page);
-    await dialog.getByRole('button', { name: 'Record a complaint…' }).click();
-    await expect(page.getByRole('dialog', { name: 'Record a complaint?' })).toBeVisible();
-    await expectFine(page);
-  });
-
-  test('mail: figures, filters, rows, the clean-up', async ({ signedIn, stack }) => {
-    const { masked } = await mailIn(stack, 'dead');
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/mail');
-    const figures = page.getByRole('region', { name: 'Mails on their way' });
-    await expect(figures).toContainText('in the last hour');
-    await page.getByLabel('State').selectOption('dead');
-    await page.getByLabel('Template').selectOption('lead-received');
-    await expect(page).toHaveURL('/dashboard/admin/mail?state=dead&template=lead-received');
-    const row = rows(page, 'Mails').filter({ hasText: masked });
-    await expect(row).toContainText('Thank you for your inquiry');
-    await expect(row).toContainText('452 Mailbox full');
-    await expect(page.getByRole('heading', { name: 'Nightly clean-up' })).toBeVisible();
-    await expectFine(page);
-  });
+  const link = page.getByRole('link', { name });
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`lead=${id}`));
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByText('Planners rely on spreadsheets.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  );
+  await expect(dialog.getByRole('link', { name: /960-123/ })).toHaveAttribute(
+    'href',
+    'tel:+441632960123',
+  );
+  await expectFine(page);
+  await press(dialog, 'Make it a request…');
+  await expect(page.getByLabel('Project name')).toHaveValue(`Machine Learning for ${tag}`);
+  await expectFine(page);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await press(page, 'Clear All Filters');
+  await expect(page).toHaveURL('/dashboard/admin/leads');
 });
 
-test.describe('The desks', () => {
-  test('send a manager to the dashboard, with a word', async ({ signedIn, expected }) => {
-    expected(403);
-    const { page } = await signedIn('manager');
-    for (const desk of [...desks, 'people', 'audit']) {
-      await page.goto(`/dashboard/admin/${desk}`);
-      await page.waitForURL('**/dashboard');
-      await expect(page.getByText('You do not have access to that page.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Leads' })).toHaveCount(0);
-    }
-  });
+test('subscribers are found, with the evidence', async ({ signedIn, stack }) => {
+  const { email, tag } = await subscribe(stack);
+  const { page } = await signedIn('admin', `/dashboard/admin/subscribers?search=${tag}`, onDesktop);
+  await page.getByLabel('State').selectOption('confirmed');
+  await page.getByLabel('Topic').selectOption('newsletter');
+  await expect(rows(page, 'Subscribers')).toHaveCount(1);
+  await expect(rows(page, 'Subscribers')).toContainText('Newsletter: confirmed');
+  await expectFine(page);
+  await page.getByRole('link', { name: email }).click();
+  const dialog = page.getByRole('dialog', { name: email });
+  await expect(dialog.getByText('Confirmed by the button on our page')).toBeVisible();
+  await expect(dialog.getByText(/on \/insights · network 127\.0\.0\.0\/24/)).toBeVisible();
+  await expect(dialog.getByText(/You can unsubscribe at any time/).first()).toBeVisible();
+  await expectFine(page);
+  await press(dialog, 'Record a complaint…');
+  await expect(page.getByRole('dialog', { name: 'Record a complaint?' })).toBeVisible();
+  await expectFine(page);
+});
 
-  // The texts of each list are tested in frontend/portal/features/list-screens.test.tsx; all lists
-  // share the look.
-  test('a list: nothing yet, or a failure with Retry', async ({ signedIn, expected }) => {
-    expected(500);
-    const { page } = await signedIn('admin');
-    const call = '**/api/leads?*';
-    const nothing = { currentPage: 1, totalPages: 0, total: 0, isCapped: false };
-    await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
-    await page.goto('/dashboard/admin/leads');
-    const failed = page.getByRole('alert').filter({ hasText: 'Failed to load leads' });
-    await expect(failed).toBeVisible();
-    await expectFineInBothThemes(page);
-    await page.unroute(call);
-    await page.route(call, (route) => route.fulfill({ json: { leads: [], pagination: nothing } }));
-    await failed.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('No leads yet')).toBeVisible();
-    await expectFineInBothThemes(page);
-  });
+test('mail has figures, filters, rows and the clean-up', async ({ signedIn, stack }) => {
+  const { masked } = await mailIn(stack, 'dead');
+  const { page } = await signedIn('admin', '/dashboard/admin/mail', onDesktop);
+  const figures = page.getByRole('region', { name: 'Mails on their way' });
+  await expect(figures).toContainText('in the last hour');
+  await page.getByLabel('State').selectOption('dead');
+  await page.getByLabel('Template').selectOption('lead-received');
+  await expect(page).toHaveURL('/dashboard/admin/mail?state=dead&template=lead-received');
+  const row = rows(page, 'Mails').filter({ hasText: masked });
+  await expect(row).toContainText('Thank you for your inquiry');
+  await expect(row).toContainText('452 Mailbox full');
+  await expect(page.getByRole('heading', { name: 'Nightly clean-up' })).toBeVisible();
+  await expectFine(page);
+});
 
-  test('leads: a complaint has states of its own and no way to a request', async ({
-    signedIn,
-    stack,
-  }) => {
-    const [lead] = await stack.sql<{ id: string }>(
-      `INSERT INTO leads (id, form, service, full_name, email, message, details, body_hash, search_text)
+test('desks and panels of others send a manager away', async ({ signedIn, expected }) => {
+  expected(403);
+  const { page } = await signedIn('manager');
+  const lists = [...desks, 'people', 'audit'].map((name) => `admin/${name}`);
+  for (const address of ['admin', 'support', ...lists]) {
+    await page.goto(`/dashboard/${address}`);
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByText('You do not have access to that page.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Leads' })).toHaveCount(0);
+  }
+  await expect(page.getByRole('link', { name: 'Manager Panel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+});
+
+// The texts of each list are tested in frontend/portal/features/list-screens.test.tsx; all lists
+// share the look.
+test('a list: nothing yet, or a failure with Retry', async ({ signedIn, expected }) => {
+  expected(500);
+  const { page } = await signedIn('admin');
+  const call = '**/api/leads?*';
+  const nothing = { currentPage: 1, totalPages: 0, total: 0, isCapped: false };
+  await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  await page.goto('/dashboard/admin/leads');
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load leads' });
+  await expect(failed).toBeVisible();
+  await expectFineInBothThemes(page);
+  await page.unroute(call);
+  await page.route(call, (route) => route.fulfill({ json: { leads: [], pagination: nothing } }));
+  await press(failed, 'Retry', page.getByText('No leads yet'));
+  await expectFineInBothThemes(page);
+});
+
+test('a complaint has its own states, and makes no request', async ({ signedIn, stack }) => {
+  const [lead] = await stack.sql<{ id: string }>(
+    `INSERT INTO leads (id, form, service, full_name, email, message, details, body_hash, search_text)
        VALUES (gen_random_uuid(), 'complaint', 'Complaint', 'Ada Byron', 'ada@complaint.example',
                'Nobody answered.', '{"topic":"Other"}', 'x', 'ada') RETURNING id`,
-    );
-    const { page } = await signedIn('admin');
-    await page.goto(`/dashboard/admin/leads?lead=${lead!.id}`);
-    const dialog = page.getByRole('dialog', { name: 'Ada Byron' });
-    await expect(dialog.getByText('Nobody answered.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Make it a request…' })).toHaveCount(0);
-    await dialog.getByLabel('State').selectOption('Upheld');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Set to Upheld')).toBeVisible();
-  });
+  );
+  const { page } = await signedIn('admin', `/dashboard/admin/leads?lead=${lead!.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Ada Byron' });
+  await expect(dialog.getByText('Nobody answered.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Make it a request…' })).toHaveCount(0);
+  await dialog.getByLabel('State').selectOption('Upheld');
+  await press(dialog, 'Save', dialog.getByText('Set to Upheld'));
+});
 
-  test('are reached from the dashboard and the menu; a lead that is gone says so', async ({
-    signedIn,
-    expected,
-  }) => {
-    expected(404);
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Admin Panel' }).click();
-    // A menu opened before the next screen has loaded is closed by its arrival.
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeFocused();
-    for (const name of ['Leads', 'Subscribers', 'Mail', 'Leads']) {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      const menu = page.getByRole('navigation', { name: 'Portal, small screen' });
-      await menu.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    }
-    await page.goto(`/dashboard/admin/leads?lead=${randomUUID()}`);
-    await expect(page.getByText('This lead does not exist, or was erased.')).toBeVisible();
-  });
+test('desks are reached by the menu, and say what is gone', async ({ signedIn, expected }) => {
+  expected(404);
+  const { page } = await signedIn('admin', '/dashboard', onPhone);
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  // A menu opened before the next screen has loaded is closed by its arrival.
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeFocused();
+  for (const name of ['Leads', 'Subscribers', 'Mail', 'Audit log', 'People']) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Portal, small screen' });
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }
+  await page.goto(`/dashboard/admin/leads?lead=${randomUUID()}`);
+  await expect(page.getByText('This lead does not exist, or was erased.')).toBeVisible();
+  await page.goto(`/dashboard/admin/people?person=${randomUUID()}`);
+  await expect(page.getByText('This person does not exist, or was erased.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

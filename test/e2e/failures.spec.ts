@@ -1,58 +1,18 @@
 import { raise, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, expireSessions, fillSignIn, test, type Page } from './fixtures';
+import { expect, expireSessions, fillSignIn, type Page, press, test } from './fixtures';
 import { untilWhole } from './profiles';
 
-interface Screen {
-  pattern: string;
-  role: Role;
-  query?: string;
-  call: string;
-  heading: string | RegExp;
-}
+type Screen = readonly [pattern: string, role: Role, call: string, heading: string | RegExp];
 
 /** One screen of each kind; frontend/portal/failures.test.tsx opens all of them. */
 const screens: Screen[] = [
-  {
-    pattern: '/dashboard/raise-request',
-    role: 'client',
-    query: '?service=data-analytics',
-    call: '/api/me',
-    heading: 'Raise a request',
-  },
-  {
-    pattern: '/dashboard/requests',
-    role: 'client',
-    query: '?status=pending',
-    call: '/api/get-requests',
-    heading: 'My Requests',
-  },
-  {
-    pattern: '/dashboard/requests/:id',
-    role: 'client',
-    call: '/api/requests/',
-    heading: 'Tide tables',
-  },
-  {
-    pattern: '/dashboard/company',
-    role: 'client',
-    call: '/api/company',
-    heading: 'My Company',
-  },
-  {
-    pattern: '/dashboard/admin/reports',
-    role: 'admin',
-    query: '?by=team',
-    call: '/api/reports',
-    heading: 'Reports',
-  },
-  {
-    pattern: '/dashboard/support',
-    role: 'support',
-    query: '?status=all',
-    call: '/api/support-requests',
-    heading: /Support/,
-  },
+  ['/dashboard/raise-request?service=data-analytics', 'client', '/api/me', 'Raise a request'],
+  ['/dashboard/requests?status=pending', 'client', '/api/get-requests', 'My Requests'],
+  ['/dashboard/requests/:id', 'client', '/api/requests/', 'Tide tables'],
+  ['/dashboard/company', 'client', '/api/company', 'My Company'],
+  ['/dashboard/admin/reports?by=team', 'admin', '/api/reports', 'Reports'],
+  ['/dashboard/support?status=all', 'support', '/api/support-requests', /Support/],
 ];
 
 /** Answers calls with this path prefix with this status. Returns a function that stops it. */
@@ -69,69 +29,55 @@ async function answered(page: Page, path: string, status: 403 | 500): Promise<()
   return () => page.unroute(isMeant);
 }
 
-async function addressOf({ pattern, query = '' }: Screen, stack: SharedStack, token: string) {
-  if (!pattern.includes(':id')) return pattern + query;
+async function addressOf(pattern: string, stack: SharedStack, token: string) {
+  if (!pattern.includes(':id')) return pattern;
   const { _id } = await raise(stack, token, { projectName: 'Tide tables' });
-  return pattern.replace(':id', _id) + query;
+  return pattern.replace(':id', _id);
 }
 
-for (const one of screens) {
-  const { pattern, role, call, heading } = one;
-  test.describe(pattern, () => {
-    const opened = async (page: Page) =>
-      expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+for (const [pattern, role, call, heading] of screens) {
+  test(pattern, async ({ signedIn, stack, expected }) => {
+    expected(401, 403, 500);
+    const { page, person } = await signedIn(role);
+    const address = await addressOf(pattern, stack, person.token);
+    const isThere = (url: URL) => url.pathname + url.search === address;
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    const failure = page.getByRole('main').getByRole('alert');
 
-    test('a 401 leads to sign-in and back, the query included', async ({
-      signedIn,
-      stack,
-      expected,
-    }) => {
-      expected(401);
-      const { page, person } = await signedIn(role);
-      const address = await addressOf(one, stack, person.token);
+    await test.step('a 401 leads to sign-in and back, the query included', async () => {
       await expireSessions(stack, person);
       await page.goto(address);
       await page.waitForURL(/\/signin/);
       await expect(page.getByText('Your session has ended.')).toBeVisible();
       await fillSignIn(page, person);
-      await page.waitForURL((url) => url.pathname + url.search === address);
-      await opened(page);
+      await page.waitForURL(isThere);
+      await expect(title).toBeVisible();
     });
 
-    test('a 403 leads to the dashboard; a failure stays, says so, and Retry brings it', async ({
-      signedIn,
-      stack,
-      expected,
-    }) => {
-      expected(403, 500);
-      const { page, person } = await signedIn(role);
-      const address = await addressOf(one, stack, person.token);
-      const mendAccess = await answered(page, call, 403);
+    await test.step('a 403 leads to the dashboard', async () => {
+      const mend = await answered(page, call, 403);
       await page.goto(address);
       await expect(page.getByText('You do not have access to that page.')).toBeVisible();
       await expect(page).toHaveURL(/\/dashboard$/);
-      await mendAccess();
+      await mend();
+    });
 
-      const failure = page.getByRole('main').getByRole('alert');
+    await test.step('a failure stays, says so, and Retry brings the screen', async () => {
       const mend = await answered(page, call, 500);
       await page.goto(address);
       await expect(failure.first()).toBeVisible();
-      await expect(page).toHaveURL((url) => url.pathname + url.search === address);
+      await expect(page).toHaveURL(isThere);
       await mend();
       await failure.first().getByRole('button', { name: 'Retry' }).click();
       await expect(failure).toHaveCount(0);
-      await opened(page);
+      await expect(title).toBeVisible();
     });
   });
 }
 
-test('without a network the whole portal says so, and Retry brings the screen', async ({
-  signedIn,
-  expected,
-}) => {
+test('without a network the portal says so; Retry helps', async ({ signedIn, expected }) => {
   expected('ERR_INTERNET_DISCONNECTED');
-  const { page } = await signedIn('client');
-  await page.goto('/dashboard/profile');
+  const { page } = await signedIn('client', '/dashboard/profile');
   await expect(page.getByLabel('First name')).toBeVisible();
   await untilWhole(page);
   await page.context().setOffline(true);
@@ -143,18 +89,14 @@ test('without a network the whole portal says so, and Retry brings the screen', 
   await expect(failure).toContainText('It could not be loaded.');
   await expect(page).toHaveURL('/dashboard/requests');
   await page.context().setOffline(false);
-  await failure.getByRole('button', { name: 'Retry' }).click();
+  await press(failure, 'Retry');
   await expect(failure).toHaveCount(0);
   await expect(page.getByText('No requests yet')).toBeVisible();
 });
 
-test('code that does not arrive costs its own part, not the screen', async ({
-  signedIn,
-  expected,
-}) => {
+test('code that does not arrive costs its own part', async ({ signedIn, expected }) => {
   expected('ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module');
-  const { page } = await signedIn('admin');
-  await page.goto('/dashboard/admin/people');
+  const { page } = await signedIn('admin', '/dashboard/admin/people');
   const invite = page.getByRole('button', { name: 'Invite a colleague' });
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await page.context().setOffline(true);

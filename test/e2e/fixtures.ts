@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
@@ -14,6 +15,12 @@ export { expect, type Page, type Person, type Stack };
 
 type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
 type Session = { page: Page; person: Person };
+type SignInOptions = BrowserContextOptions & { place?: Place };
+
+export const wide = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+export const onDesktop = { viewport: wide };
+export const onPhone = { viewport: phone };
 
 interface TestFixtures {
   /**
@@ -23,10 +30,11 @@ interface TestFixtures {
   expected: (...failures: (number | string)[]) => void;
   /** A new browser context on the shared stack, signed out. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A new browser context signed in as this person, or as a new one with this role. */
+  /** A new browser context signed in as this person, or as a new one with this role, at this path. */
   signedIn: (
     who: Role | Person,
-    options?: BrowserContextOptions & { place?: Place },
+    path?: string | SignInOptions,
+    options?: SignInOptions,
   ) => Promise<Session>;
 }
 
@@ -93,10 +101,13 @@ export const test = base.extend<TestFixtures & AutoFixtures, WorkerFixtures>({
     await Promise.all(contexts.map((context) => context.close()));
   },
   signedIn: async ({ stack, newPage }, use) => {
-    await use(async (who, { place = stack, ...options } = {}) => {
+    await use(async (who, path = {}, more = {}) => {
+      const { place = stack, ...options } = typeof path === 'string' ? more : path;
       const person = typeof who === 'string' ? await personWithRole(place, who) : who;
       const storageState = storageOf(place, person);
-      return { person, page: await newPage({ baseURL: place.baseUrl, storageState, ...options }) };
+      const page = await newPage({ baseURL: place.baseUrl, storageState, ...options });
+      if (typeof path === 'string') await page.goto(path);
+      return { person, page };
     });
   },
 });
@@ -162,19 +173,27 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Presses a button, and waits for what shows that it worked. */
+export async function press(
+  place: Page | Locator,
+  name: string | RegExp,
+  shown?: Locator,
+): Promise<void> {
+  await place.getByRole('button', { name }).click();
+  if (shown) await expect(shown).toBeVisible();
+}
+
+/** Fills in fields by their labels. */
+export async function fillIn(place: Page | Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await place.getByLabel(label).fill(value);
+}
+
 export async function expireSessions(place: Place, person: Person): Promise<void> {
   await place.sql('UPDATE sessions SET ended_at = now() WHERE user_id = $1', [person.id]);
 }
 
-const rulesets = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-  'experimental',
-];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const rulesets = [...wcag, 'best-practice', 'experimental'];
 
 /** Runs these rules, or tags of rules, on the page or an element of it. */
 export async function axeOn(
@@ -273,6 +292,11 @@ function misnamed(): string[] {
     .map((element) => [plain(textOf(element)), plain(element.getAttribute('aria-label') ?? '')])
     .filter(([written = '', name = '']) => !name.startsWith(written))
     .map(([written, name]) => `"${written}" is called "${name}"`);
+}
+
+export async function expectFine(page: Page, where = page.url()): Promise<void> {
+  await expectNoOverflow(page, where);
+  await expectAccessible(page, where);
 }
 
 export async function expectNoOverflow(page: Page, where = page.url()): Promise<void> {

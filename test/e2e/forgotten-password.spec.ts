@@ -1,56 +1,49 @@
 import { linkIn } from '../support/mailbox';
 import { accountWithRole } from '../support/people';
-import { expect, fillSignIn, test } from './fixtures';
+import { expect, fillSignIn, press, test } from './fixtures';
 
-test.describe('A forgotten password', () => {
-  const NEW_PASSWORD = 'otter-candle-marsh-19';
+const NEW_PASSWORD = 'otter-candle-marsh-19';
 
-  test('is replaced by mail; the link works once', async ({ page, stack, expected }) => {
-    expected(400, 401, 410);
-    const account = await accountWithRole(stack, 'client');
-    await page.goto('/signin');
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // The sign-in page has a field of the same name, so wait for the new page.
-    await page.waitForURL('**/forgot-password');
-    await page.getByRole('button', { name: 'Send reset link' }).waitFor();
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText('If this address has an account')).toBeVisible();
+test('is replaced by mail; the link works once', async ({ page, stack, expected }) => {
+  expected(400, 401, 410);
+  const account = await accountWithRole(stack, 'client');
+  await page.goto('/signin');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The sign-in page has a field of the same name, so wait for the new page.
+  await page.waitForURL('**/forgot-password');
+  await page.getByRole('button', { name: 'Send reset link' }).waitFor();
+  await page.getByLabel('Email').fill(account.email);
+  await press(page, 'Send reset link', page.getByText('If this address has an account'));
 
-    const mail = await stack.mailbox.waitFor({
-      to: account.email,
-      subject: 'Reset your password',
-    });
-    const link = linkIn(mail, '/reset-password');
-    await page.goto(link);
-    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save password' }).click();
-    await expect(page.getByText('Your password was changed.')).toBeVisible();
-    await page.getByRole('link', { name: 'Sign In Now' }).click();
-    await fillSignIn(page, account);
-    await expect(page.getByText('Invalid email or password.')).toBeVisible();
-    await fillSignIn(page, { ...account, password: NEW_PASSWORD });
-    await page.waitForURL('**/dashboard');
-
-    await page.goto(link);
-    await page.getByLabel('New password', { exact: true }).fill('a-third-password-64');
-    await page.getByRole('button', { name: 'Save password' }).click();
-    await page.getByRole('alert').getByRole('link', { name: 'Request a new link' }).click();
-    await page.waitForURL('**/forgot-password');
+  const mail = await stack.mailbox.waitFor({
+    to: account.email,
+    subject: 'Reset your password',
   });
+  const link = linkIn(mail, '/reset-password');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await press(page, 'Save password', page.getByText('Your password was changed.'));
+  await page.getByRole('link', { name: 'Sign In Now' }).click();
+  await fillSignIn(page, account);
+  await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  await fillSignIn(page, { ...account, password: NEW_PASSWORD });
+  await page.waitForURL('**/dashboard');
 
-  test('answers the same for an address without an account', async ({ page }) => {
-    await page.goto('/forgot-password');
-    await page.getByLabel('Email').fill('nobody-here@test.example');
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText('If this address has an account')).toBeVisible();
-    await page.getByRole('button', { name: 'Ask once more' }).click();
-    await expect(page.getByLabel('Email')).toHaveValue('nobody-here@test.example');
-  });
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('a-third-password-64');
+  await press(page, 'Save password');
+  await page.getByRole('alert').getByRole('link', { name: 'Request a new link' }).click();
+  await page.waitForURL('**/forgot-password');
+});
 
-  test('a link without its token says so', async ({ page }) => {
-    await page.goto('/reset-password');
-    await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
-    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
-  });
+test('says the same of an unknown address, and what a broken link lacks', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('nobody-here@test.example');
+  await press(page, 'Send reset link', page.getByText('If this address has an account'));
+  await press(page, 'Ask once more');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody-here@test.example');
+
+  await page.goto('/reset-password');
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
+  await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import brand from '../../brand.json';
 import { Api } from '../support/api';
 import { personWithRole } from '../support/people';
 import { confirmedReader } from '../support/readers';
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, fillIn, press, test } from './fixtures';
 
 test.slow();
 
@@ -17,11 +17,7 @@ const WIDE = `\`\`\`\n${'code'.repeat(60)}\n\`\`\`\n\n${['head'.repeat(9), '-', 
   .map((cell) => `|${`${cell}|`.repeat(8)}`)
   .join('\n')}`;
 
-test('an issue is written, previewed, approved by a second person, sent and read', async ({
-  stack,
-  signedIn,
-  expected,
-}) => {
+test('an issue is written, approved, sent and read', async ({ stack, signedIn, expected }) => {
   // The preview runs no scripts, the accessibility checker's neither.
   expected('Blocked script execution');
   await stack.sql('UPDATE issue_pools SET per_minute = NULL');
@@ -31,40 +27,38 @@ test('an issue is written, previewed, approved by a second person, sent and read
     await personWithRole(stack, 'admin'),
   ];
   const reader = await confirmedReader(stack);
-  const { page } = await signedIn(author);
-  await page.goto('/dashboard/admin/issues');
+  const { page } = await signedIn(author, '/dashboard/admin/issues');
   await page.getByRole('link', { name: 'Write an issue' }).click();
   const subject = `Buying or building ${Date.now()}`;
-  await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Text in Markdown').fill('## When it pays\n\nSee [this](nowhere).');
+  await fillIn(page, {
+    Subject: subject,
+    'Text in Markdown': '## When it pays\n\nSee [this](nowhere).',
+  });
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('heading', { name: 'When it pays' })).toBeVisible();
   await expect(page.getByText('These links lead nowhere: nowhere.')).toBeVisible();
   await page
     .getByLabel('Text in Markdown')
     .fill(`## When it pays\n\nSee [this](/insights).\n\n${WIDE}`);
-  await page.getByRole('button', { name: 'Text only' }).click();
-  await expect(page.getByText('We do not track you')).toBeVisible();
-  await page.getByRole('button', { name: 'Dark' }).click();
+  await press(page, 'Text only', page.getByText('We do not track you'));
+  await press(page, 'Dark');
   await expect(mail.locator('body')).toHaveCSS('background-color', rgbOf(colours.dark.paper));
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  await press(page, 'Save', page.getByRole('heading', { level: 1, name: subject }));
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
   }
   await expectAccessible(page, 'an issue as a draft');
-  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await press(page, 'Send a test to me');
   await stack.mailbox.waitFor({ to: author.email, subject: `[Test] ${subject}` });
-  await page.getByRole('button', { name: 'Ask for approval' }).click();
-  await expect(page.getByText('To approve').first()).toBeVisible();
+  await press(page, 'Ask for approval', page.getByText('To approve').first());
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
 
   const address = new URL(page.url()).pathname;
   const { page: other } = await signedIn(approver);
   await other.goto(address);
-  await other.getByRole('button', { name: 'Approve' }).click();
-  await other.getByRole('button', { name: 'Send…' }).click();
+  await press(other, 'Approve');
+  await press(other, 'Send…');
   await other.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(other.getByText('Ended')).toBeVisible({ timeout: 30_000 });
   // Pale while it goes.
@@ -93,11 +87,7 @@ test('an issue is written, previewed, approved by a second person, sent and read
   expect(titles).toContain(subject);
 });
 
-test('nobody approves a text that they have not seen, or loses what they typed', async ({
-  stack,
-  signedIn,
-  expected,
-}) => {
+test('nobody approves unseen, or loses what they typed', async ({ stack, signedIn, expected }) => {
   expected(409);
   const [author, approver] = [
     await personWithRole(stack, 'admin'),
@@ -113,30 +103,25 @@ test('nobody approves a text that they have not seen, or loses what they typed',
   };
   const stored = async () => (await api.get(path, author.token)).body as Record<string, unknown>;
   await rewrite({});
-  const { page } = await signedIn(approver);
-  await page.goto(`/dashboard/admin/issues/${body._id}`);
+  const { page } = await signedIn(approver, `/dashboard/admin/issues/${body._id}`);
   await expect(page.getByLabel('Subject')).toHaveValue('First words');
   await rewrite({ subject: 'Second words' });
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('has been changed in the meantime').first()).toBeVisible();
+  await press(page, 'Approve', page.getByText('has been changed in the meantime').first());
   await expect(page.getByLabel('Subject')).toHaveValue('Second words');
   expect((await stored())['state']).toBe('review');
 
   await page.getByLabel('Subject').fill('Mine');
   await rewrite({ subject: 'Third words' });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('“Third words” was written')).toBeVisible();
+  await press(page, 'Save', page.getByText('“Third words” was written'));
   await expect(page.getByLabel('Subject')).toHaveValue('Mine');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('“Third words” was written')).toBeVisible();
+  await press(page, 'Save', page.getByText('“Third words” was written'));
   expect((await stored())['subject']).toBe('Third words');
-  await page.getByRole('button', { name: 'Replace it with mine' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
+  await press(page, 'Replace it with mine', page.getByRole('heading', { level: 1, name: 'Mine' }));
 
   await page.getByLabel('Subject').fill('Mine again');
   await rewrite({ subject: 'Fourth words' });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Load their version' }).click();
+  await press(page, 'Save');
+  await press(page, 'Load their version');
   await expect(page.getByLabel('Subject')).toHaveValue('Fourth words');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
 });

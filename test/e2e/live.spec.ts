@@ -1,8 +1,9 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { Api } from '../support/api';
 import { personWithRole } from '../support/people';
-import { expect, expireSessions, test } from './fixtures';
+import { expect, expireSessions, press, test } from './fixtures';
 import { change, raisedOne, raisedTogether, rows } from './staff-requests';
+import { rowOf } from './rows';
 
 /** "Within a second", plus half a second for a slow machine. */
 const SOON = { timeout: 1_500 };
@@ -33,157 +34,132 @@ async function openList(page: Page, path: string) {
   await stream;
 }
 
-test.describe('Live updates', () => {
-  test('a colleague’s change appears in an open list without a reload', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { page } = await signedIn('admin');
-    const streams = streamsOf(page.context());
-    const { tag, requestId } = await raisedOne(stack);
-    await openList(page, `/dashboard/admin?search=${tag}`);
-    await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('pending');
-    const colleague = await personWithRole(stack, 'admin');
-    await change(stack, colleague, requestId, 'in_review');
-    await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('in_review', SOON);
-    expect(streams.headers()['x-background']).toBe('true');
-    expect(streams.urls().filter((url) => url.includes('?'))).toEqual([]);
-  });
+test('a colleague’s change appears in an open list', async ({ signedIn, stack }) => {
+  const { page } = await signedIn('admin');
+  const streams = streamsOf(page.context());
+  const { tag, requestId } = await raisedOne(stack);
+  await openList(page, `/dashboard/admin?search=${tag}`);
+  await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('pending');
+  const colleague = await personWithRole(stack, 'admin');
+  await change(stack, colleague, requestId, 'in_review');
+  await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('in_review', SOON);
+  expect(streams.headers()['x-background']).toBe('true');
+  expect(streams.urls().filter((url) => url.includes('?'))).toEqual([]);
+});
 
-  test('a row leaves the list of a team that no longer has it', async ({ signedIn, stack }) => {
-    const { tag, requestId } = await raisedOne(stack, 'support');
-    const { page } = await signedIn('support');
-    await openList(page, `/dashboard/support?search=${tag}`);
-    const admin = await personWithRole(stack, 'admin');
-    const body = { requestId, assignTo: 'manager' };
-    await new Api(stack.baseUrl).put('/api/delegate-request', body, admin.token);
-    await expect(rows(page)).toHaveCount(0, SOON);
-  });
+test('a row leaves the list of a team that no longer has it', async ({ signedIn, stack }) => {
+  const { tag, requestId } = await raisedOne(stack, 'support');
+  const { page } = await signedIn('support');
+  await openList(page, `/dashboard/support?search=${tag}`);
+  const admin = await personWithRole(stack, 'admin');
+  const body = { requestId, assignTo: 'manager' };
+  await new Api(stack.baseUrl).put('/api/delegate-request', body, admin.token);
+  await expect(rows(page)).toHaveCount(0, SOON);
+});
 
-  test('the client sees the answer of our team, and the bell counts it', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { requestId, client } = await raisedOne(stack, 'support');
-    const { page } = await signedIn(client);
-    const stream = isOpen(page);
-    await page.goto(`/dashboard/requests/${requestId}`);
-    await stream;
-    const support = await personWithRole(stack, 'support');
-    const api = new Api(stack.baseUrl);
-    await api.post(
-      `/api/requests/${requestId}/comments`,
-      { text: 'We begin on Monday.' },
-      support.token,
-    );
-    await expect(page.getByText('We begin on Monday.')).toBeVisible(SOON);
-    await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
-  });
+test('a client sees our answer, and the bell counts it', async ({ signedIn, stack }) => {
+  const { requestId, client } = await raisedOne(stack, 'support');
+  const { page } = await signedIn(client);
+  const stream = isOpen(page);
+  await page.goto(`/dashboard/requests/${requestId}`);
+  await stream;
+  const support = await personWithRole(stack, 'support');
+  const api = new Api(stack.baseUrl);
+  await api.post(
+    `/api/requests/${requestId}/comments`,
+    { text: 'We begin on Monday.' },
+    support.token,
+  );
+  await expect(page.getByText('We begin on Monday.')).toBeVisible(SOON);
+  await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
+});
 
-  test('nothing moves under the pointer; what changed changes in its place', async ({
-    signedIn,
-    stack,
-  }) => {
-    const tag = await raisedTogether(stack, [{ projectName: 'one' }, { projectName: 'two' }]);
-    const { page } = await signedIn('admin');
-    await openList(page, `/dashboard/admin?search=${tag}&sort=status&order=asc`);
-    const names = () =>
-      rows(page)
-        .locator('[data-key=open]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('title')!));
-    const before = await names();
-    await rows(page).nth(1).hover();
-    const [first] = await stack.sql<{ id: string }>(
-      'SELECT id FROM project_requests WHERE project_name = $1',
-      [before[0]],
-    );
-    await change(stack, await personWithRole(stack, 'admin'), first!.id, 'in_review');
-    await expect(page.getByLabel(`Status of ${before[0]}`)).toHaveValue('in_review', SOON);
-    expect(await names()).toEqual(before);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect.poll(names).toEqual(before.toReversed());
-  });
+test('nothing moves under the pointer; it changes in place', async ({ signedIn, stack }) => {
+  const tag = await raisedTogether(stack, [{ projectName: 'one' }, { projectName: 'two' }]);
+  const { page } = await signedIn('admin');
+  await openList(page, `/dashboard/admin?search=${tag}&sort=status&order=asc`);
+  const names = () =>
+    rows(page)
+      .locator('[data-key=open]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('title')!));
+  const before = await names();
+  await rows(page).nth(1).hover();
+  const first = await rowOf(stack, 'project_requests', { project_name: before[0] });
+  await change(stack, await personWithRole(stack, 'admin'), first!.id as string, 'in_review');
+  await expect(page.getByLabel(`Status of ${before[0]}`)).toHaveValue('in_review', SOON);
+  expect(await names()).toEqual(before);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(names).toEqual(before.toReversed());
+});
 
-  test('two tabs share one stream; when the one that reads it closes, the other goes on', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { page, person } = await signedIn('admin');
-    const streams = streamsOf(page.context());
-    const { tag, requestId } = await raisedOne(stack);
-    await openList(page, `/dashboard/admin?search=${tag}`);
-    const other = await page.context().newPage();
-    await other.goto(`/dashboard/admin?search=${tag}`);
-    await expect(rows(other).first()).toBeVisible();
-    expect([streams.opened(), streams.open()]).toEqual([1, 1]);
-    await change(stack, person, requestId, 'in_review');
-    for (const tab of [page, other]) {
-      await tab.bringToFront();
-      await expect(rows(tab).first()).toContainText('In review', SOON);
-    }
-    await page.close();
-    await expect.poll(streams.opened).toBe(2);
-    await change(stack, person, requestId, 'approved');
-    await expect(rows(other).first()).toContainText('Approved', { timeout: 4_000 });
-  });
+test('two tabs share one stream; the other goes on', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('admin');
+  const streams = streamsOf(page.context());
+  const { tag, requestId } = await raisedOne(stack);
+  await openList(page, `/dashboard/admin?search=${tag}`);
+  const other = await page.context().newPage();
+  await other.goto(`/dashboard/admin?search=${tag}`);
+  await expect(rows(other).first()).toBeVisible();
+  expect([streams.opened(), streams.open()]).toEqual([1, 1]);
+  await change(stack, person, requestId, 'in_review');
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(rows(tab).first()).toContainText('In review', SOON);
+  }
+  await page.close();
+  await expect.poll(streams.opened).toBe(2);
+  await change(stack, person, requestId, 'approved');
+  await expect(rows(other).first()).toContainText('Approved', { timeout: 4_000 });
+});
 
-  test('a stream that breaks is opened again, and brings what happened meanwhile', async ({
-    signedIn,
-    ownStack,
-    expected,
-  }) => {
-    expected('ERR_');
-    const { page, person } = await signedIn('admin', { place: ownStack });
-    const { tag, requestId } = await raisedOne(ownStack);
-    await openList(page, `/dashboard/admin?search=${tag}`);
-    await ownStack.apis[0]!.kill();
-    const again = isOpen(page);
-    await ownStack.startApi();
-    await change(ownStack, person, requestId, 'in_review');
-    await again;
-    await expect(rows(page).first()).toContainText('In review', { timeout: 3_000 });
-  });
+test('a broken stream opens again and catches up', async ({ signedIn, ownStack, expected }) => {
+  expected('ERR_');
+  const { page, person } = await signedIn('admin', { place: ownStack });
+  const { tag, requestId } = await raisedOne(ownStack);
+  await openList(page, `/dashboard/admin?search=${tag}`);
+  await ownStack.apis[0]!.kill();
+  const again = isOpen(page);
+  await ownStack.startApi();
+  await change(ownStack, person, requestId, 'in_review');
+  await again;
+  await expect(rows(page).first()).toContainText('In review', { timeout: 3_000 });
+});
 
-  test('without a stream the page asks by itself', async ({ signedIn, stack, expected }) => {
-    expected('ERR_FAILED');
-    const { page, person } = await signedIn('admin');
-    await page.clock.install();
-    await page.route('**/api/stream', (route) => route.abort());
-    const { tag, requestId } = await raisedOne(stack);
-    await page.goto(`/dashboard/admin?search=${tag}`);
-    await expect(rows(page).first()).toBeVisible();
-    await change(stack, person, requestId, 'in_review');
-    await page.clock.fastForward(31_000);
-    await page.clock.runFor(2_000);
-    await expect(rows(page).first()).toContainText('In review');
-  });
+test('without a stream the page asks by itself', async ({ signedIn, stack, expected }) => {
+  expected('ERR_FAILED');
+  const { page, person } = await signedIn('admin');
+  await page.clock.install();
+  await page.route('**/api/stream', (route) => route.abort());
+  const { tag, requestId } = await raisedOne(stack);
+  await page.goto(`/dashboard/admin?search=${tag}`);
+  await expect(rows(page).first()).toBeVisible();
+  await change(stack, person, requestId, 'in_review');
+  await page.clock.fastForward(31_000);
+  await page.clock.runFor(2_000);
+  await expect(rows(page).first()).toContainText('In review');
+});
 
-  test('a session that ends leads to sign-in, though nobody touches the page', async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected(401);
-    const { page, person } = await signedIn('support');
-    const stream = isOpen(page);
-    await page.goto('/dashboard');
-    await stream;
-    await expireSessions(stack, person);
-    await page.waitForURL(/\/signin/, { timeout: 8_000 });
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  });
+test('a session that ends leads to sign-in', async ({ signedIn, stack, expected }) => {
+  expected(401);
+  const { page, person } = await signedIn('support');
+  const stream = isOpen(page);
+  await page.goto('/dashboard');
+  await stream;
+  await expireSessions(stack, person);
+  await page.waitForURL(/\/signin/, { timeout: 8_000 });
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+});
 
-  test('signing out closes the stream and opens none', async ({ signedIn }) => {
-    const { page } = await signedIn('client');
-    const streams = streamsOf(page.context());
-    const stream = isOpen(page);
-    await page.goto('/dashboard');
-    await stream;
-    await page.getByRole('button', { name: 'Profile menu' }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await page.waitForURL('**/signin');
-    await expect.poll(streams.open).toBe(0);
-    await page.waitForTimeout(2_500);
-    expect(streams.opened()).toBe(1);
-  });
+test('signing out closes the stream and opens none', async ({ signedIn }) => {
+  const { page } = await signedIn('client');
+  const streams = streamsOf(page.context());
+  const stream = isOpen(page);
+  await page.goto('/dashboard');
+  await stream;
+  await press(page, 'Profile menu');
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/signin');
+  await expect.poll(streams.open).toBe(0);
+  await page.waitForTimeout(2_500);
+  expect(streams.opened()).toBe(1);
 });

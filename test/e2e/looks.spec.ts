@@ -1,9 +1,7 @@
-import { Api } from '../support/api';
-import { personWithRole, raise } from '../support/people';
-import { expect, expectAccessible, test, type Page } from './fixtures';
-
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
+import { raise } from '../support/people';
+import { expect, onDesktop, onPhone, type Page, phone, test, wide } from './fixtures';
+import { raisedOne } from './staff-requests';
+import { delay } from './routes';
 
 async function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,27 +26,17 @@ async function overhanging(page: Page): Promise<string[]> {
   });
 }
 
-for (const viewport of [wide, phone]) {
-  test(`no rule overhangs the columns at ${viewport.width}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const address of [
-      '/',
-      '/cambridge',
-      '/about',
-      '/services',
-      '/contact',
-      '/blog',
-      '/docs',
-    ]) {
-      await page.goto(address);
-      expect(await overhanging(page), address).toEqual([]);
+test('no rule overhangs the columns', async ({ page }) => {
+  for (const name of ['', 'cambridge', 'about', 'services', 'contact', 'blog', 'docs']) {
+    await page.goto(`/${name}`);
+    for (const viewport of [wide, phone]) {
+      await page.setViewportSize(viewport);
+      expect(await overhanging(page), `/${name}, ${viewport.width}`).toEqual([]);
     }
-  });
-}
+  }
+});
 
-test('the questions of neighbours have their rules at one height, shut and open', async ({
-  page,
-}) => {
+test('the questions of neighbours stand at one height, shut and open', async ({ page }) => {
   await page.setViewportSize(wide);
   for (const address of ['/cambridge', '/']) {
     await page.goto(address);
@@ -72,133 +60,90 @@ test('the questions of neighbours have their rules at one height, shut and open'
   }
 });
 
-test('the menu of a phone says "Close" while it is open, in the same place', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  const opener = page.getByRole('banner').locator('summary').first();
-  await expect(opener).toHaveAccessibleName('Menu');
-  const before = await opener.boundingBox();
-  await opener.click();
-  await expect(opener).toHaveAccessibleName('Close');
-  await expect(page.getByText('Close', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Menu', { exact: true })).toBeHidden();
-  expect(await opener.boundingBox()).toEqual(before);
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(opener).toHaveAccessibleName('Menu');
-});
-
-test('the portal’s menu of a phone says so too', async ({ signedIn }) => {
-  const { page } = await signedIn('client', { viewport: phone });
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const close = page.getByRole('button', { name: 'Close menu' });
+test('names are what is written: of brand, profile menu and the phone’s menu', async ({
+  signedIn,
+  page,
+}) => {
+  const { page: own, person } = await signedIn('client', '/dashboard', onPhone);
+  await own.getByRole('button', { name: 'Menu', exact: true }).click();
+  const close = own.getByRole('button', { name: 'Close menu' });
   await expect(close).toHaveAttribute('aria-expanded', 'true');
   await close.click();
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-});
+  await expect(own.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
 
-test('the brand and the profile menu are called what is written on them', async ({
-  page,
-  signedIn,
-}) => {
   await page.goto('/');
   const brand = page.getByRole('banner').getByRole('link').first();
   await expect(brand).toHaveAccessibleName(/^Fenwright AI Solutions Partner\s?, home$/);
-  const { page: own, person } = await signedIn('client');
-  await own.goto('/dashboard');
+  await own.setViewportSize(wide);
   await expect(own.getByRole('button', { name: 'profile menu' })).toHaveAccessibleName(
     `${person.firstName}, profile menu`,
   );
 });
 
-test.describe('The page of a request, opened by staff', () => {
-  for (const viewport of [wide, phone]) {
-    test(`is painted with their controls from the first, at ${viewport.width}`, async ({
-      signedIn,
-      stack,
-    }) => {
-      const client = await personWithRole(stack, 'client');
-      const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
-      const { page } = await signedIn('admin', { viewport });
-      // Delays the staff's script, as on a slow network.
-      await page.route(/staff-side.*\.js/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        const tops: (number | null)[] = [];
-        Object.assign(window, { tops });
-        new MutationObserver(() => {
-          const history = document.querySelector('#history');
-          const work = document.querySelector('#staff-work');
-          if (history) tops.push(work ? Math.round(history.getBoundingClientRect().top) : null);
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await page.goto(`/dashboard/requests/${_id}`);
-      await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Update Status' })).toBeVisible();
-      const tops = await page.evaluate(
-        () => (window as Window & { tops?: (number | null)[] }).tops ?? [],
-      );
-      expect(tops.length).toBeGreaterThan(0);
-      expect(tops, 'the history was never there without the work above it').not.toContain(null);
+for (const viewport of [wide, phone]) {
+  test(`a request is painted whole for staff at ${viewport.width}`, async ({ signedIn, stack }) => {
+    const { requestId } = await raisedOne(stack);
+    const { page } = await signedIn('admin', { viewport });
+    // Delays the staff's script, as on a slow network.
+    await delay(page, /staff-side.*\.js/, 700);
+    await page.addInitScript(() => {
+      const tops: (number | null)[] = [];
+      Object.assign(window, { tops });
+      new MutationObserver(() => {
+        const history = document.querySelector('#history');
+        const work = document.querySelector('#staff-work');
+        if (history) tops.push(work ? Math.round(history.getBoundingClientRect().top) : null);
+      }).observe(document, { childList: true, subtree: true });
     });
-  }
+    await page.goto(`/dashboard/requests/${requestId}`);
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update Status' })).toBeVisible();
+    const tops = await page.evaluate(
+      () => (window as Window & { tops?: (number | null)[] }).tops ?? [],
+    );
+    expect(tops.length).toBeGreaterThan(0);
+    expect(tops, 'the history was never there without the work above it').not.toContain(null);
+  });
+}
 
+test('the navigation marks the queue or My Requests, whosoever it is', async ({
+  signedIn,
+  stack,
+}) => {
   for (const [role, marked] of [
     ['admin', ['Queue', 'Admin']],
     ['manager', ['Queue']],
     ['support', ['Queue']],
+    ['client', ['My Requests']],
   ] as const) {
-    test(`marks the queue in the navigation of ${role}, never My Requests`, async ({
-      signedIn,
-      stack,
-    }) => {
-      const client = await personWithRole(stack, 'client');
-      const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
-      const { page, person } = await signedIn(role, { viewport: wide });
-      if (role !== 'admin') {
-        const { token } = await personWithRole(stack, 'admin');
-        const body = { requestId: _id, assignTo: role };
-        await new Api(stack.baseUrl).post('/api/delegate-request', body, token);
-      }
-      const current = page
-        .getByRole('navigation', { name: 'Portal', exact: true })
-        .locator('[aria-current]');
-      await page.goto(`/dashboard/requests/${_id}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Sluice gates' })).toBeVisible();
-      await expect(current).toHaveText([...marked]);
-      const own = await raise(stack, person.token, { projectName: 'A request of staff' });
-      await page.goto('/dashboard/requests');
-      await expect(current).toHaveText(['My Requests']);
-      if (role === 'admin') return;
-      await page.goto(`/dashboard/requests/${own._id}`);
-      await expect(page.getByRole('heading', { name: 'A request of staff' })).toBeVisible();
-      await expect(current).toHaveText(['My Requests']);
-    });
+    const isTeam = role === 'manager' || role === 'support';
+    const { tag, requestId, client } = await raisedOne(stack, isTeam ? role : undefined);
+    const { page, person } = await signedIn(role === 'client' ? client : role, onDesktop);
+    const current = page
+      .getByRole('navigation', { name: 'Portal', exact: true })
+      .locator('[aria-current]');
+    const isMarked = async (path: string, title: string, marks: readonly string[]) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(current).toHaveText([...marks]);
+    };
+    await isMarked(`/dashboard/requests/${requestId}`, tag, marked);
+    await isMarked('/dashboard/requests', 'My Requests', ['My Requests']);
+    if (!isTeam) continue;
+    const { _id } = await raise(stack, person.token, { projectName: 'Of staff' });
+    await isMarked(`/dashboard/requests/${_id}`, 'Of staff', ['My Requests']);
   }
-
-  test('a client sees My Requests marked', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client', { viewport: wide });
-    const { _id } = await raise(stack, person.token, { projectName: 'Sluice gates' });
-    await page.goto(`/dashboard/requests/${_id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Sluice gates' })).toBeVisible();
-    await expect(
-      page.getByRole('navigation', { name: 'Portal', exact: true }).locator('[aria-current]'),
-    ).toHaveText(['My Requests']);
-  });
 });
 
-for (const viewport of [wide, phone]) {
-  test(`the name in the header is whole at ${viewport.width}`, async ({ page, signedIn }) => {
-    const own = (await signedIn('client', { viewport })).page;
-    await page.setViewportSize(viewport);
+test('the name in the header is whole', async ({ page, signedIn }) => {
+  const { page: own } = await signedIn('client');
+  for (const viewport of [wide, phone]) {
     for (const [on, path] of [
       [page, '/'],
       [page, '/signin'],
       [own, '/dashboard'],
     ] as const) {
+      await on.setViewportSize(viewport);
       await on.goto(path);
       const name = on.locator('header').getByText('Fenwright', { exact: true }).first();
       await expect(name).toBeVisible();
@@ -215,7 +160,7 @@ for (const viewport of [wide, phone]) {
           if (other !== element) (other as HTMLElement).style.visibility = 'hidden';
         }
       });
-      expect((await picture()).equals(before), path).toBe(true);
+      expect((await picture()).equals(before), `${path}, ${viewport.width}`).toBe(true);
     }
-  });
-}
+  }
+});

@@ -1,27 +1,21 @@
-import { phone } from './desk-helpers';
 import { linkIn } from '../support/mailbox';
 import { raise } from '../support/people';
-import { expect, expectFineInBothThemes, fillSignIn, test } from './fixtures';
+import { expect, expectFineInBothThemes, fillSignIn, onPhone, press, test } from './fixtures';
 
-test(`At 390 px a client answers from the mail; the rest asks for the password`, async ({
-  newPage,
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('a client answers from the mail', async ({ newPage, signedIn, stack, expected }) => {
   expected(403, 410);
-  const { person } = await signedIn('client', { viewport: phone });
+  const { person } = await signedIn('client', onPhone);
   const { _id, reference } = await raise(stack, person.token);
   const mail = await stack.mailbox.waitFor({ to: person.email, subject: reference });
   const link = linkIn(mail, '/act#');
-  const page = await newPage({ viewport: phone });
+  const page = await newPage(onPhone);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: `Open ${reference}` })).toBeVisible();
   await expectFineInBothThemes(page);
-  await page.getByRole('button', { name: 'Open the request' }).click();
+  await press(page, 'Open the request');
   await page.waitForURL(`**/dashboard/requests/${_id}`);
   await page.getByLabel('Message to our team').fill('Here is my answer, from the mail.');
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await press(page, 'Send message');
   await expect(page.getByLabel('Message to our team')).toHaveValue('');
   await expect(page.getByText('Here is my answer, from the mail.')).toBeVisible();
   await page.reload();
@@ -36,9 +30,9 @@ test(`At 390 px a client answers from the mail; the rest asks for the password`,
 
   await page.goto(link);
   await page.waitForURL(`**/dashboard/requests/${_id}`);
-  const other = await newPage({ viewport: phone });
+  const other = await newPage(onPhone);
   await other.goto(link);
-  await other.getByRole('button', { name: 'Open the request' }).click();
+  await press(other, 'Open the request');
   await other.waitForURL(`**/signin?next=${encodeURIComponent(`/dashboard/requests/${_id}`)}`);
   await expect(other.getByText('This link no longer works')).toBeVisible();
   await expectFineInBothThemes(other);

@@ -1,79 +1,79 @@
-import { phone } from './desk-helpers';
-import { expect, expectFineInBothThemes, fillSignIn, test, type Page } from './fixtures';
+import {
+  expect,
+  expectFineInBothThemes,
+  fillSignIn,
+  onPhone,
+  type Page,
+  phone,
+  press,
+  test,
+} from './fixtures';
 import { section } from './profiles';
+import { rowOf } from './rows';
 
 const ADDRESS = '/dashboard/profile#mails';
 const mails = (page: Page) => section(page, 'Mails');
 const API = '**/api/profile/mail-preferences';
 
-test.describe('At 390 px', () => {
-  test('a client chooses which mails to get, from the link in a mail', async ({
-    newPage,
-    signedIn,
-    stack,
-  }) => {
-    const { person } = await signedIn('client', { viewport: phone });
-    const page = await newPage({ viewport: phone, timezoneId: 'America/New_York' });
-    await page.goto(ADDRESS);
-    await page.waitForURL(/\/signin\?next=/);
-    await fillSignIn(page, person);
-    await page.waitForURL(`**${ADDRESS}`);
-    await expect(mails(page).getByRole('heading', { name: 'Mails' })).toBeInViewport();
-    const moves = mails(page).getByLabel('A request moves on');
-    await expect(moves).toHaveValue('at_once');
-    await expect(mails(page).getByLabel('Assigned to you')).toHaveCount(0);
-    await expect(mails(page).getByLabel('Time zone')).toHaveValue('America/New_York');
-    await moves.selectOption('Once a day, at 08:00');
-    await mails(page).getByLabel('Our answers').selectOption('Never');
-    await expectFineInBothThemes(page);
-    await mails(page).getByRole('button', { name: 'Save choices' }).click();
-    await expect(page.getByText('Your choices are saved.')).toBeVisible();
-    await page.reload();
-    await expect(moves).toHaveValue('daily');
-    await expect(mails(page).getByLabel('Our answers')).toHaveValue('never');
-    const [row] = await stack.sql('SELECT time_zone FROM users WHERE id = $1', [person.id]);
-    expect(row).toEqual({ time_zone: 'America/New_York' });
+test('a client chooses mails, from the link in one', async ({ newPage, signedIn, stack }) => {
+  const { person } = await signedIn('client', onPhone);
+  const page = await newPage({ viewport: phone, timezoneId: 'America/New_York' });
+  await page.goto(ADDRESS);
+  await page.waitForURL(/\/signin\?next=/);
+  await fillSignIn(page, person);
+  await page.waitForURL(`**${ADDRESS}`);
+  await expect(mails(page).getByRole('heading', { name: 'Mails' })).toBeInViewport();
+  const moves = mails(page).getByLabel('A request moves on');
+  await expect(moves).toHaveValue('at_once');
+  await expect(mails(page).getByLabel('Assigned to you')).toHaveCount(0);
+  await expect(mails(page).getByLabel('Time zone')).toHaveValue('America/New_York');
+  await moves.selectOption('Once a day, at 08:00');
+  await mails(page).getByLabel('Our answers').selectOption('Never');
+  await expectFineInBothThemes(page);
+  await press(mails(page), 'Save choices', page.getByText('Your choices are saved.'));
+  await page.reload();
+  await expect(moves).toHaveValue('daily');
+  await expect(mails(page).getByLabel('Our answers')).toHaveValue('never');
+  expect(await rowOf(stack, 'users', { id: person.id })).toMatchObject({
+    time_zone: 'America/New_York',
   });
+});
 
-  test('staff choose for their work and for requests of their own', async ({ signedIn }) => {
-    const { page } = await signedIn('support', { viewport: phone });
-    await page.goto(ADDRESS);
-    const work = mails(page).getByRole('group', { name: 'Your work' });
-    await expect(work.getByRole('combobox')).toHaveCount(5);
-    await expect(
-      mails(page).getByRole('group', { name: 'Your own requests' }).getByRole('combobox'),
-    ).toHaveCount(2);
-    await work.getByLabel('Overdue').selectOption('Never');
-    await work.getByLabel('New requests').selectOption('Once a day, at 08:00');
-    await mails(page).getByRole('button', { name: 'Save choices' }).click();
-    await expect(page.getByText('Your choices are saved.')).toBeVisible();
-    await expectFineInBothThemes(page);
-  });
+test('staff choose for their work and for requests of their own', async ({ signedIn }) => {
+  const { page } = await signedIn('support', ADDRESS, onPhone);
+  const work = mails(page).getByRole('group', { name: 'Your work' });
+  await expect(work.getByRole('combobox')).toHaveCount(5);
+  await expect(
+    mails(page).getByRole('group', { name: 'Your own requests' }).getByRole('combobox'),
+  ).toHaveCount(2);
+  await work.getByLabel('Overdue').selectOption('Never');
+  await work.getByLabel('New requests').selectOption('Once a day, at 08:00');
+  await press(mails(page), 'Save choices', page.getByText('Your choices are saved.'));
+  await expectFineInBothThemes(page);
+});
 
-  test('a failure says what to do, and nothing chosen is lost', async ({ signedIn, expected }) => {
-    expected(503);
-    const { page } = await signedIn('client', { viewport: phone });
-    const away = (method: string) =>
-      page.route(API, (route) =>
-        route.request().method() === method ? route.fulfill({ status: 503 }) : route.fallback(),
-      );
-    await away('GET');
-    await page.goto(ADDRESS);
-    await expect(mails(page).getByText('Your choices could not be loaded')).toBeVisible({
-      timeout: 20_000,
-    });
-    await expectFineInBothThemes(page);
-    await page.unroute(API);
-    await mails(page).getByRole('button', { name: 'Retry' }).click();
-    const answers = mails(page).getByLabel('Our answers');
-    await answers.selectOption('Never');
-    await away('PUT');
-    await mails(page).getByRole('button', { name: 'Save choices' }).click();
-    await expect(mails(page).getByRole('alert')).toBeVisible({ timeout: 20_000 });
-    await expect(answers).toHaveValue('never');
-    await page.unroute(API);
-    await mails(page).getByRole('button', { name: 'Save choices' }).click();
-    await expect(page.getByText('Your choices are saved.')).toBeVisible();
-    await expect(mails(page).getByRole('alert')).toBeHidden();
+test('a failure says what to do, and nothing chosen is lost', async ({ signedIn, expected }) => {
+  expected(503);
+  const { page } = await signedIn('client', onPhone);
+  const away = (method: string) =>
+    page.route(API, (route) =>
+      route.request().method() === method ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
+  await away('GET');
+  await page.goto(ADDRESS);
+  await expect(mails(page).getByText('Your choices could not be loaded')).toBeVisible({
+    timeout: 20_000,
   });
+  await expectFineInBothThemes(page);
+  await page.unroute(API);
+  await press(mails(page), 'Retry');
+  const answers = mails(page).getByLabel('Our answers');
+  await answers.selectOption('Never');
+  await away('PUT');
+  await press(mails(page), 'Save choices');
+  await expect(mails(page).getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await expect(answers).toHaveValue('never');
+  await page.unroute(API);
+  await press(mails(page), 'Save choices', page.getByText('Your choices are saved.'));
+  await expect(mails(page).getByRole('alert')).toBeHidden();
 });

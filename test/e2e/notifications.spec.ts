@@ -1,18 +1,10 @@
-import { Api } from '../support/api';
-import { projectRequest } from '../support/people';
-import { phone } from './desk-helpers';
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
-
-const raise = async (baseUrl: string, token: string, projectName: string) =>
-  (await new Api(baseUrl).post('/api/raise-request', projectRequest({ projectName }), token)).body
-    .request as { _id: string };
+import { raise } from '../support/people';
+import { expect, expectAccessible, expectFine, onPhone, press, test } from './fixtures';
+import { rewrite } from './routes';
 
 test('the bell is called what is written on it, however much is unread', async ({ signedIn }) => {
   const { page } = await signedIn('client');
-  await page.route('**/api/notifications?*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), unread: 120 } });
-  });
+  await rewrite(page, '**/api/notifications?*', (answer) => ({ ...answer, unread: 120 }));
   await page.goto('/dashboard');
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications, 9+ unread');
@@ -21,8 +13,7 @@ test('the bell is called what is written on it, however much is unread', async (
 });
 
 test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client', { viewport: phone });
-  await page.goto('/dashboard');
+  const { page, person } = await signedIn('client', '/dashboard', onPhone);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.click();
   const popup = page.getByRole('dialog', { name: 'Notifications' });
@@ -30,25 +21,23 @@ test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stac
   await page.keyboard.press('Escape');
   await expect(bell).toBeFocused();
   for (const name of ['Tide tables', 'Sluice alarms']) {
-    await raise(stack.baseUrl, person.token, name);
+    await raise(stack, person.token, { projectName: name });
   }
   await page.reload();
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
   await bell.click();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectFine(page);
   await popup.getByRole('link', { name: /Sluice alarms/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sluice alarms' })).toBeVisible();
   await expect(popup).toBeHidden();
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
   await bell.click();
-  await popup.getByRole('button', { name: 'Mark all read' }).click();
+  await press(popup, 'Mark all read');
   await expect(bell).toHaveAccessibleName('Notifications');
   await popup.getByRole('link', { name: 'View all notifications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
   await expect(page.getByText('2 notifications')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectFine(page);
   await page.getByLabel('Show').selectOption('Unread only');
   await expect(page).toHaveURL(/filter=unread/);
   await expect(page.getByText('No notifications match')).toBeVisible();
@@ -56,14 +45,10 @@ test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stac
   await expect(page.getByText('No notifications match')).toBeVisible();
 });
 
-test('what cannot be loaded or marked says so, and can be tried again', async ({
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('what cannot be loaded or marked says so', async ({ signedIn, stack, expected }) => {
   expected(500);
   const { page, person } = await signedIn('client');
-  await raise(stack.baseUrl, person.token, 'Tide tables');
+  await raise(stack, person.token, { projectName: 'Tide tables' });
   const broken = { status: 500, json: { code: 'internal_error', message: 'No' } };
   await page.route('**/api/notifications?*', (route) => route.fulfill(broken));
   await page.goto('/dashboard/notifications');

@@ -1,7 +1,7 @@
 import { companiesAt } from '../support/company';
 import { raise, type Role } from '../support/people';
 import { screens } from '../support/portal-screens';
-import { axeOn, expect, expectNoOverflow, test, type Page } from './fixtures';
+import { axeOn, expect, expectNoOverflow, type Page, test } from './fixtures';
 import { delegate } from './staff-requests';
 
 // An admin has thirty screens.
@@ -23,11 +23,7 @@ const screensOf = (role: Role) =>
   });
 
 for (const role of ['client', 'support', 'manager', 'admin'] as const) {
-  test(`a ${role} reads and reaches everything at 400 % zoom`, async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
+  test(`a ${role} reaches everything at 400 % zoom`, async ({ signedIn, stack, expected }) => {
     expected(404);
     const who = role === 'client' ? (await companiesAt(stack).company('everyone')).lead : role;
     const { page, person } = await signedIn(who, zoomed);

@@ -1,84 +1,71 @@
-import { wide } from './desk-helpers';
-import { expect, expectFineInBothThemes, test, type Page } from './fixtures';
-import { section } from './profiles';
+import { expect, expectFineInBothThemes, onDesktop, type Page, press, test } from './fixtures';
+import { section, ageSessions } from './profiles';
 
 const yourData = (page: Page) => section(page, 'Your data');
 
-test.describe('At 1440 px', () => {
-  test('a client gets a copy, asks to be erased, and keeps the account after all', async ({
-    signedIn,
-    stack,
-    newPage,
-    expected,
-  }) => {
-    expected(403, 422);
-    const { page, person } = await signedIn('client', { viewport: wide });
-    await stack.sql(
-      `UPDATE sessions SET created_at = now() - interval '1 hour' WHERE user_id = $1`,
-      [person.id],
-    );
-    await page.goto('/dashboard/profile#your-data');
-    await yourData(page).getByRole('button', { name: 'Get a copy' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Get a copy' }).click();
-    await dialog.getByLabel('Current password').fill(person.password);
-    await dialog.getByRole('button', { name: 'Get a copy' }).click();
-    await expect(yourData(page).getByText('Your copy is ready.')).toBeVisible({
-      timeout: 20_000,
-    });
-    const downloading = page.waitForEvent('download');
-    await yourData(page).getByRole('button', { name: 'Download my data' }).click();
-    expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
-
-    await expect(
-      yourData(page).getByText(/^A proposal you accepted is a contract: it stays/),
-    ).toBeVisible();
-    await yourData(page).getByRole('button', { name: 'Erase my account' }).click();
-    await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
-    await expect(dialog.getByText('Enter your password to confirm.').first()).toBeVisible();
-    await expectFineInBothThemes(page);
-    await dialog.getByLabel('Current password').fill(person.password);
-    await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
-    await expect(yourData(page).getByText('Until then you can change your mind.')).toBeVisible();
-    await expectFineInBothThemes(page);
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'See your data' }).click();
-    await yourData(page).getByRole('button', { name: 'Keep my account' }).click();
-    await expect(yourData(page).getByRole('button', { name: 'Erase my account' })).toBeVisible();
-
-    // Erase again and cancel through the mail's button; opening its page changes nothing yet.
-    await yourData(page).getByRole('button', { name: 'Erase my account' }).click();
-    await dialog.getByLabel('Current password').fill(person.password);
-    await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
-    await expect(dialog).toHaveCount(0);
-    const mails = await stack.mailbox.waitForCount(2, {
-      to: person.email,
-      subject: 'Your account will be erased',
-    });
-    const [link] = /http\S+keep-account\?token=[\w-]+/.exec(mails[0]!.text)!;
-    const guest = await newPage({ viewport: wide });
-    await guest.goto(link);
-    await guest.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(guest.getByText('Your account stays.')).toBeVisible();
-    await expectFineInBothThemes(guest);
+test('a client gets a copy and is kept', async ({ signedIn, stack, newPage, expected }) => {
+  expected(403, 422);
+  const { page, person } = await signedIn('client', onDesktop);
+  await ageSessions(stack, person);
+  await page.goto('/dashboard/profile#your-data');
+  await press(yourData(page), 'Get a copy');
+  const dialog = page.getByRole('dialog');
+  await press(dialog, 'Get a copy');
+  await dialog.getByLabel('Current password').fill(person.password);
+  await press(dialog, 'Get a copy');
+  await expect(yourData(page).getByText('Your copy is ready.')).toBeVisible({
+    timeout: 20_000,
   });
+  const downloading = page.waitForEvent('download');
+  await press(yourData(page), 'Download my data');
+  expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
 
-  test('an admin raises a request for somebody, and cancels it', async ({ signedIn }) => {
-    const { person } = await signedIn('client');
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/privacy?kind=erase');
-    await page.getByRole('button', { name: 'Raise a request' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('E-mail address').fill(person.email);
-    await dialog.getByLabel('What they asked for').selectOption('erase');
-    await dialog.getByRole('button', { name: 'Raise request' }).click();
-    const who = `${person.firstName} ${person.lastName}`;
-    const cancel = page.getByRole('button', { name: `Cancel: ${who}` });
-    await expect(cancel).toBeVisible();
-    await expect(page.getByText(/\d+ days left/).first()).toBeVisible();
-    await expectFineInBothThemes(page);
-    await cancel.click();
-    await dialog.getByRole('button', { name: 'Cancel the data request' }).click();
-    await expect(cancel).toHaveCount(0);
+  await expect(
+    yourData(page).getByText(/^A proposal you accepted is a contract: it stays/),
+  ).toBeVisible();
+  await press(yourData(page), 'Erase my account');
+  await press(dialog, 'Erase in 14 days');
+  await expect(dialog.getByText('Enter your password to confirm.').first()).toBeVisible();
+  await expectFineInBothThemes(page);
+  await dialog.getByLabel('Current password').fill(person.password);
+  await press(dialog, 'Erase in 14 days');
+  await expect(yourData(page).getByText('Until then you can change your mind.')).toBeVisible();
+  await expectFineInBothThemes(page);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'See your data' }).click();
+  await press(yourData(page), 'Keep my account');
+  await expect(yourData(page).getByRole('button', { name: 'Erase my account' })).toBeVisible();
+
+  // Erase again and cancel through the mail's button; opening its page changes nothing yet.
+  await press(yourData(page), 'Erase my account');
+  await dialog.getByLabel('Current password').fill(person.password);
+  await press(dialog, 'Erase in 14 days');
+  await expect(dialog).toHaveCount(0);
+  const mails = await stack.mailbox.waitForCount(2, {
+    to: person.email,
+    subject: 'Your account will be erased',
   });
+  const [link] = /http\S+keep-account\?token=[\w-]+/.exec(mails[0]!.text)!;
+  const guest = await newPage(onDesktop);
+  await guest.goto(link);
+  await press(guest, 'Keep my account', guest.getByText('Your account stays.'));
+  await expectFineInBothThemes(guest);
+});
+
+test('an admin raises a request for somebody, and cancels it', async ({ signedIn }) => {
+  const { person } = await signedIn('client');
+  const { page } = await signedIn('admin', '/dashboard/admin/privacy?kind=erase', onDesktop);
+  await press(page, 'Raise a request');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail address').fill(person.email);
+  await dialog.getByLabel('What they asked for').selectOption('erase');
+  await press(dialog, 'Raise request');
+  const who = `${person.firstName} ${person.lastName}`;
+  const cancel = page.getByRole('button', { name: `Cancel: ${who}` });
+  await expect(cancel).toBeVisible();
+  await expect(page.getByText(/\d+ days left/).first()).toBeVisible();
+  await expectFineInBothThemes(page);
+  await cancel.click();
+  await press(dialog, 'Cancel the data request');
+  await expect(cancel).toHaveCount(0);
 });

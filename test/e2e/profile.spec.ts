@@ -1,40 +1,33 @@
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
 import { newEmail } from '../support/people';
-import { phone, wide } from './desk-helpers';
 import {
   expect,
   expectAccessible,
   expectFineInBothThemes,
   expireSessions,
+  fillIn,
   fillSignIn,
-  test,
   type Page,
-  type Person,
+  phone,
+  press,
+  test,
+  wide,
 } from './fixtures';
-import type { SharedStack } from '../support/stack';
-import { openProfile, section, signInWith } from './profiles';
+import { openProfile, section, signInWith, ageSessions } from './profiles';
 import { openAndConfirm } from './sign-ups';
+import { rowOf } from './rows';
 
 const LONG_AGENT = `Mozilla/5.0 (X11; Linux x86_64) Firefox/133.0 ${'Unusual/1.0 '.repeat(40)}`;
 
 const details = (page: Page) => section(page, 'Edit Profile');
 const save = (page: Page) => details(page).getByRole('button', { name: 'Save changes' });
 
-/** Makes the session too old for sensitive changes. */
-const makeOld = (stack: SharedStack, person: Person) =>
-  stack.sql(`UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = $1`, [
-    person.id,
-  ]);
-
 for (const [role, viewport] of [
   ['client', phone],
   ['support', wide],
 ] as const) {
-  test(`a ${role} at ${viewport.width}: true labels, all sections, light and dark`, async ({
-    signedIn,
-    stack,
-  }) => {
+  test(`a ${role} at ${viewport.width}: labels and sections`, async ({ signedIn, stack }) => {
     const { page, person } = await signedIn(role, { viewport });
     await signInWith(stack, person, LONG_AGENT);
     await stack.sql(
@@ -61,111 +54,77 @@ for (const [role, viewport] of [
   });
 }
 
-test.describe('The details', () => {
-  test('are saved, and then the dashboard comes', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client');
-    await openProfile(page);
-    await page.getByLabel('First name').fill('Imogen');
-    await page.getByLabel('Phone').fill('+44 1632 960123');
-    await save(page).dblclick();
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    await page.waitForURL('**/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Imogen' })).toBeVisible();
-    const [saved] = await stack.sql('SELECT first_name, phone, version FROM users WHERE id = $1', [
-      person.id,
-    ]);
-    expect(saved).toEqual({ first_name: 'Imogen', phone: '+44 1632 960123', version: 2 });
-  });
-
-  test('say what is missing, and warn while they are incomplete', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client');
-    await stack.sql(`UPDATE users SET company = '' WHERE id = $1`, [person.id]);
-    await openProfile(page);
-    await expect(page.getByText('Complete Your Profile')).toBeVisible();
-    await expect(page.getByText('Please fill in all required fields to continue')).toBeVisible();
-    await save(page).click();
-    await expect(page.getByText('Company is required')).toBeVisible();
-    await expect(page.getByLabel('Company')).toBeFocused();
-  });
-
-  test('keep what was typed while the server cannot be reached', async ({ signedIn, expected }) => {
-    expected('ERR_INTERNET_DISCONNECTED');
-    const { page } = await signedIn('client');
-    await openProfile(page);
-    await page.getByLabel('Company').fill('Fenn & Daughters');
-    await page.context().setOffline(true);
-    await save(page).click();
-    await expect(details(page).getByRole('alert')).toContainText(
-      'we do not know whether this was done',
-    );
-    await expect(page.getByLabel('Company')).toHaveValue('Fenn & Daughters');
-    await page.context().setOffline(false);
-    await save(page).click();
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  });
-
-  test('wait while one signs in again, where the session has ended meanwhile', async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected(401);
-    const { page, person } = await signedIn('client');
-    await openProfile(page);
-    await page.getByLabel('Company').fill('Fenn & Daughters');
-    await expireSessions(stack, person);
-    await save(page).click();
-    await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fprofile$/);
-    await fillSignIn(page, person);
-    await page.waitForURL('**/dashboard/profile');
-    await expect(page.getByLabel('Company')).toHaveValue('Fenn & Daughters');
-    await save(page).click();
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  });
-
-  test('that were changed in another window are shown, and one chooses', async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected(409);
-    const { page, person } = await signedIn('client');
-    await openProfile(page);
-    const change = (company: string) =>
-      new Api(stack.baseUrl).put(
-        '/api/update-profile',
-        { firstName: 'Other', lastName: 'Window', email: person.email, company },
-        person.token,
-      );
-    await change('From elsewhere');
-    await page.getByLabel('Company').fill('Typed here');
-    await save(page).click();
-    const alert = details(page).getByRole('alert');
-    await expect(alert).toContainText('It now says Other Window, From elsewhere');
-    await expect(page.getByLabel('Company')).toHaveValue('Typed here');
-    await alert.getByRole('button', { name: 'Take the newer one' }).click();
-    await expect(page.getByLabel('First name')).toHaveValue('Other');
-    await expect(alert).toHaveCount(0);
-
-    await change('Once more');
-    await page.getByLabel('Company').fill('Typed here');
-    await save(page).click();
-    await alert.getByRole('button', { name: 'Save mine instead' }).click();
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    const [saved] = await stack.sql('SELECT company FROM users WHERE id = $1', [person.id]);
-    expect(saved).toEqual({ company: 'Typed here' });
-  });
+test('details are saved, and then the dashboard comes', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client');
+  await openProfile(page);
+  await fillIn(page, { 'First name': 'Imogen', Phone: '+44 1632 960123' });
+  await save(page).dblclick();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Imogen' })).toBeVisible();
+  const saved = { first_name: 'Imogen', phone: '+44 1632 960123', version: 2 };
+  expect(await rowOf(stack, 'users', { id: person.id })).toMatchObject(saved);
 });
 
-test('a new address asks for the password in place, then waits for its mail', async ({
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('details say what is missing', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client');
+  await stack.sql(`UPDATE users SET company = '' WHERE id = $1`, [person.id]);
+  await openProfile(page);
+  await expect(page.getByText('Complete Your Profile')).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields to continue')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Company is required')).toBeVisible();
+  await expect(page.getByLabel('Company')).toBeFocused();
+});
+
+test('details wait while one signs in again', async ({ signedIn, stack, expected }) => {
+  expected(401);
+  const { page, person } = await signedIn('client');
+  await openProfile(page);
+  await page.getByLabel('Company').fill('Fenn & Daughters');
+  await expireSessions(stack, person);
+  await save(page).click();
+  await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fprofile$/);
+  await fillSignIn(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  await expect(page.getByLabel('Company')).toHaveValue('Fenn & Daughters');
+  await save(page).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+});
+
+test('details changed elsewhere let one choose', async ({ signedIn, stack, expected }) => {
+  expected(409);
+  const { page, person } = await signedIn('client');
+  await openProfile(page);
+  const change = (company: string) =>
+    new Api(stack.baseUrl).put(
+      '/api/update-profile',
+      { firstName: 'Other', lastName: 'Window', email: person.email, company },
+      person.token,
+    );
+  await change('From elsewhere');
+  await page.getByLabel('Company').fill('Typed here');
+  await save(page).click();
+  const alert = details(page).getByRole('alert');
+  await expect(alert).toContainText('It now says Other Window, From elsewhere');
+  await expect(page.getByLabel('Company')).toHaveValue('Typed here');
+  await press(alert, 'Take the newer one');
+  await expect(page.getByLabel('First name')).toHaveValue('Other');
+  await expect(alert).toHaveCount(0);
+
+  await change('Once more');
+  await page.getByLabel('Company').fill('Typed here');
+  await save(page).click();
+  await press(alert, 'Save mine instead', page.getByText('Profile updated successfully!'));
+  const saved = { company: 'Typed here' };
+  expect(await rowOf(stack, 'users', { id: person.id })).toMatchObject(saved);
+});
+
+test('a new address asks for the password, and waits', async ({ signedIn, stack, expected }) => {
   // Reverting the address ends the session, which the first tab's stream notices.
   expected(401, 403, 422);
   const { page, person } = await signedIn('client');
-  await makeOld(stack, person);
+  await ageSessions(stack, person);
   await openProfile(page);
   const email = newEmail('moved');
   await details(page).getByLabel('Email').fill(email);
@@ -208,10 +167,7 @@ test('a new address asks for the password in place, then waits for its mail', as
   await expect(other.getByText('Your address stays as it was: this link was used')).toBeVisible();
 });
 
-test('a profile that cannot be loaded says what is specified, and can be tried again', async ({
-  signedIn,
-  expected,
-}) => {
+test('a profile or section that fails can be tried again', async ({ signedIn, expected }) => {
   expected(500);
   const { page } = await signedIn('client');
   await page.route('**/api/me', (route) => route.fulfill({ status: 500, body: '' }));
@@ -221,16 +177,8 @@ test('a profile that cannot be loaded says what is specified, and can be tried a
     failure.getByText('Failed to load profile. Please sign in again.', { exact: true }),
   ).toBeVisible();
   await page.unrouteAll();
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('First name')).toBeVisible();
-});
+  await press(failure, 'Retry', page.getByLabel('First name'));
 
-test('each section that cannot be loaded says so, and the others go on', async ({
-  signedIn,
-  expected,
-}) => {
-  expected(500);
-  const { page } = await signedIn('client');
   await page.route('**/api/sessions', (route) => route.fulfill({ status: 500, body: '' }));
   await page.route('**/api/auth/methods', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/dashboard/profile');

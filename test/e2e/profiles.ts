@@ -24,11 +24,11 @@ export async function signInWith(
   agent: string,
 ): Promise<string> {
   const headers = { 'user-agent': agent };
-  const { body } = await new Api(stack.baseUrl).post(
-    '/api/login',
-    { email, password },
-    undefined,
-    headers,
-  );
+  const api = new Api(stack.baseUrl);
+  const { body } = await api.post('/api/login', { email, password }, undefined, headers);
   return body.token as string;
 }
+
+/** Makes the sessions too old for sensitive changes. */
+export const ageSessions = (place: Pick<SharedStack, 'sql'>, { id }: Pick<Person, 'id'>) =>
+  place.sql(`UPDATE sessions SET created_at = now() - interval '1 hour' WHERE user_id = $1`, [id]);

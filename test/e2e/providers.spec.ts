@@ -1,8 +1,16 @@
 import { startIdentityStandIn, type IdentityStandIn } from '../../dev/identity/stand-in.mts';
 import { newEmail } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
-import { phone } from './desk-helpers';
-import { expect, expectAccessible, expectFineInBothThemes, test, type Page } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectFineInBothThemes,
+  fillIn,
+  type Page,
+  phone,
+  test,
+} from './fixtures';
+import { delay } from './routes';
 
 const buttons = (page: Page) => page.getByRole('button', { name: /^Continue with/ });
 
@@ -32,22 +40,18 @@ test.describe('With the stand-in for Google and Facebook', () => {
     await expect(page.getByRole('heading', { name: 'This is not Google' })).toBeVisible();
     await expect(page.getByText('It is a stand-in on this machine')).toBeVisible();
     await expectFineInBothThemes(page);
-    await page.getByLabel('First name').fill('Greta');
-    await page.getByLabel('E-mail address').fill(newEmail('greta'));
+    await fillIn(page, { 'First name': 'Greta', 'E-mail address': newEmail('greta') });
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL(`${place.baseUrl}/dashboard`);
     await expect(page.getByRole('heading', { name: 'Welcome, Greta' })).toBeVisible();
   });
 
-  test('the same address is the same person, and a return leads where it was asked for', async ({
-    page,
-  }) => {
+  test('the same address is the same person, led where they wished', async ({ page }) => {
     const email = newEmail('again');
     for (const firstName of ['Ines', 'Somebody else']) {
       await page.goto(`${place.baseUrl}/dashboard/services`);
       await page.getByRole('button', { name: 'Continue with Google' }).click();
-      await page.getByLabel('First name').fill(firstName);
-      await page.getByLabel('E-mail address').fill(email);
+      await fillIn(page, { 'First name': firstName, 'E-mail address': email });
       await page.keyboard.press('Enter');
       await page.waitForURL(`${place.baseUrl}/dashboard/services`);
       await expect(page.getByRole('button', { name: /Ines/ })).toBeVisible();
@@ -102,10 +106,7 @@ test.describe('With the stand-in for Google and Facebook', () => {
   });
 
   test('the form below does not jump when the buttons are known late', async ({ page }) => {
-    await page.route('**/api/auth/providers', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    await delay(page, '**/api/auth/providers', 300);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -123,32 +124,32 @@ test.describe('With the stand-in for Google and Facebook', () => {
   });
 });
 
-test.describe('Without a provider', () => {
-  test('no page has a button for one, nor a rule that says "or"', async ({ page, signedIn }) => {
-    await page.goto('/signin?error=provider_unavailable&provider=google');
-    await expect(page.getByRole('alert')).toContainText('the provider cannot be reached');
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expect(buttons(page)).toHaveCount(0);
-    await expect(page.getByText('or with your e-mail address')).toHaveCount(0);
-    await expect(page.getByText('again below')).toHaveCount(0);
-    await page.goto('/get-started');
-    await expect(page.getByLabel('Work email')).toBeVisible();
-    await expect(buttons(page)).toHaveCount(0);
-    const { page: own } = await signedIn('client');
-    await own.goto('/dashboard/profile');
-    await expect(own.getByText('No other way to sign in is set up here.')).toBeVisible();
-    await expect(own.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0);
-  });
+test('one signs in without providers, or while they are unknown', async ({
+  page,
+  signedIn,
+  expected,
+}) => {
+  expected(500, 'ERR_INTERNET_DISCONNECTED');
+  await page.goto('/signin?error=provider_unavailable&provider=google');
+  await expect(page.getByRole('alert')).toContainText('the provider cannot be reached');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(buttons(page)).toHaveCount(0);
+  await expect(page.getByText('or with your e-mail address')).toHaveCount(0);
+  await expect(page.getByText('again below')).toHaveCount(0);
+  await page.goto('/get-started');
+  await expect(page.getByLabel('Work email')).toBeVisible();
+  await expect(buttons(page)).toHaveCount(0);
+  const { page: own } = await signedIn('client');
+  await own.goto('/dashboard/profile');
+  await expect(own.getByText('No other way to sign in is set up here.')).toBeVisible();
+  await expect(own.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0);
 
-  test('signing in works while the list of providers cannot be had', async ({ page, expected }) => {
-    expected(500, 'ERR_INTERNET_DISCONNECTED');
-    for (const isOffline of [false, true]) {
-      await page.route('**/api/auth/providers', (route) =>
-        isOffline ? route.abort('internetdisconnected') : route.fulfill({ status: 500 }),
-      );
-      await page.goto('/signin');
-      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-      await page.unrouteAll();
-    }
-  });
+  for (const isOffline of [false, true]) {
+    await page.route('**/api/auth/providers', (route) =>
+      isOffline ? route.abort('internetdisconnected') : route.fulfill({ status: 500 }),
+    );
+    await page.goto('/signin');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await page.unrouteAll();
+  }
 });

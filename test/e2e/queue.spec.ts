@@ -1,9 +1,25 @@
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
-import { phone, wide } from './desk-helpers';
-import { expect, expectFineInBothThemes, expectNoOverflow, test } from './fixtures';
-import { choose, delegate, personOf, raisedOne, rows, statusOf } from './staff-requests';
+import {
+  expect,
+  expectFineInBothThemes,
+  expectNoOverflow,
+  onDesktop,
+  onPhone,
+  press,
+  test,
+} from './fixtures';
+import {
+  choose,
+  delegate,
+  personOf,
+  raisedOne,
+  rows,
+  statusOf,
+  setRequest,
+} from './staff-requests';
 import type { SharedStack } from '../support/stack';
+import { rowOf } from './rows';
 
 async function tickets(stack: SharedStack, count: number) {
   const client = await personWithRole(stack, 'client');
@@ -19,19 +35,13 @@ async function tickets(stack: SharedStack, count: number) {
 }
 
 const assigneeOf = async (stack: SharedStack, id: string) =>
-  (
-    await stack.sql<{ id: string | null }>(
-      'SELECT assignee_id AS id FROM project_requests WHERE id = $1',
-      [id],
-    )
-  )[0]!.id;
+  (await rowOf(stack, 'project_requests', { id }))!.assignee_id;
 
 test('support is offered no assignment that is always refused', async ({ signedIn, stack }) => {
   const { tag, ids } = await tickets(stack, 2);
   const { page, person: me } = await signedIn('support');
   const colleague = await personWithRole(stack, 'support');
-  const taken = (userId: string | null) =>
-    stack.sql('UPDATE project_requests SET assignee_id = $1 WHERE id = $2', [userId, ids[0]]);
+  const taken = (userId: string | null) => setRequest(stack, ids[0]!, 'assignee_id = $2', userId);
   await page.goto(`/dashboard/support?search=${tag}`);
   const items = page.getByRole('menuitem');
   const offered = async () => {
@@ -57,330 +67,267 @@ test('support is offered no assignment that is always refused', async ({ signedI
   await expect(sheet.getByRole('button', { name: /: assignee of/ })).toHaveCount(0);
   await taken(me.id);
   await page.reload();
-  await sheet.getByRole('button', { name: /: assignee of/ }).click();
+  await press(sheet, /: assignee of/);
   await expect(items).toHaveText(['Release']);
   await taken(null);
 });
 
-test.describe('The queue', () => {
-  test('asks for its list before the code that draws it is there', async ({ signedIn }) => {
-    const { page } = await signedIn('support', { viewport: wide });
-    const asked = page.waitForRequest('**/api/support-requests?*');
-    await page.route('**/assets/frame-*.js', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.goto('/dashboard/support');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('the queue asks early, and shows fourteen open rows', async ({ signedIn, stack }) => {
+  const { tag } = await tickets(stack, 16);
+  const { page } = await signedIn('support', onDesktop);
+  const asked = page.waitForRequest('**/api/support-requests?*');
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await asked;
+    await route.continue();
   });
-
-  test('opens with what is open, fourteen rows or more at 1440 × 900', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { tag } = await tickets(stack, 16);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto('/dashboard/support');
-    await expect(page).toHaveURL(/status=pending,assigned,in_review,approved&sort=due&order=asc/);
-    await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
-    await expect(rows(page)).toHaveCount(16);
-    const shown = await rows(page).evaluateAll(
-      (all) => all.filter((row) => row.getBoundingClientRect().bottom <= 900).length,
-    );
-    expect(shown).toBeGreaterThanOrEqual(14);
-    const heights = await rows(page).evaluateAll((all) =>
-      all.map((row) => Math.round(row.getBoundingClientRect().height)),
-    );
-    expect(Math.max(...heights)).toBeLessThanOrEqual(41);
-  });
-
-  test('has the specified columns, all in sight at 1440 px, and the status badge is the menu', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { tag, ids } = await tickets(stack, 1);
-    for (const role of ['support', 'admin'] as const) {
-      const { page } = await signedIn(role, { viewport: wide });
-      const table = page.getByRole('table');
-      // The clock's own deadline may be stored after ours.
-      await expect(async () => {
-        await stack.sql(
-          `UPDATE project_requests SET due_at = now() - interval '49 minutes' WHERE id = $1`,
-          [ids[0]],
-        );
-        await page.goto(`/dashboard/${role}?search=${tag}`);
-        await expect(table).toContainText('Overdue 49 min', { timeout: 3_000 });
-      }).toPass();
-      for (const name of ['Project', 'Client', 'Service', 'Status', 'Budget', 'Created']) {
-        await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
-      }
-      expect(
-        await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
-      ).toBe(0);
-      await expect(personOf(page, `${tag} ticket 1`)).toHaveAttribute(
-        'title',
-        role === 'admin' ? 'Nobody, Support' : 'Nobody',
-      );
-      const status = page.getByLabel(`Status of ${tag} ticket 1`);
-      const colour = () =>
-        status.evaluate((select) => getComputedStyle(select.parentElement!).backgroundColor);
-      const before = await colour();
-      await status.selectOption(role === 'support' ? 'in_review' : 'approved');
-      await expect.poll(colour).not.toBe(before);
-    }
-  });
-
-  test('shows sixty letters of a title, and its last column at every width', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { tag, ids } = await tickets(stack, 1);
-    const name = `${tag} and how we answer growers about the weather`
-      .padEnd(60, ' too')
-      .slice(0, 60);
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto(`/dashboard/admin?search=${tag}`);
-    // The clock's own deadline may be stored after ours.
-    await expect(async () => {
-      await stack.sql(
-        `UPDATE project_requests SET project_name = $2, due_at = now() - interval '46 minutes'
-         WHERE id = $1`,
-        [ids[0], name],
-      );
-      await page.reload();
-      await expect(page.getByRole('table')).toContainText('Overdue 46 min', { timeout: 3_000 });
-    }).toPass();
-    const title = page.getByRole('link', { name });
-    expect(await title.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
-    const reference = rows(page).first().getByText(/^REQ-/);
-    expect(await reference.evaluate((line) => getComputedStyle(line).fontSize)).toBe('12px');
-    await expect(rows(page).getByText('Forecasts')).toHaveCount(0);
-    for (const width of [390, 700, 1024, 1200, 1440, 1680]) {
-      await page.setViewportSize({ width, height: 900 });
-      const status = page.getByLabel(`Status of ${name}`);
-      await expect(status).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText('Overdue 46 min')).toBeInViewport({ ratio: 1 });
-      const header = page.getByRole('columnheader', { name: 'Project' });
-      if (width < 700) await expect(header).not.toBeInViewport();
-      else await expect(header).toBeInViewport();
-      await expectNoOverflow(page, `${width} px`);
-    }
-    await expect(rows(page).first()).toContainText('Machine Learning');
-  });
-
-  test('shows nine requests of two lines on a phone, with views and filters', async ({
-    signedIn,
-    stack,
-  }) => {
-    await tickets(stack, 10);
-    const { page } = await signedIn('support', { viewport: phone });
-    await page.goto('/dashboard/support');
-    await expect(rows(page).nth(9)).toBeVisible();
-    const bar = await page.getByRole('navigation', { name: 'Portal', exact: true }).boundingBox();
-    const boxes = await rows(page).evaluateAll((all) =>
-      all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    expect(boxes.filter(({ bottom }) => bottom <= bar!.y).length).toBeGreaterThanOrEqual(9);
-    for (const { height } of boxes) expect(Math.round(height)).toBe(72);
-    await expectFineInBothThemes(page);
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Unassigned' }).click();
-    await expect(page).toHaveURL(/assignee=none/);
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await choose(page, 'Urgency', 'Critical');
-    await expect(page).toHaveURL(/urgency=critical/);
-    await expect(
-      page.getByRole('button', { name: 'Urgency: Critical, remove filter' }),
-    ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Figures' })).toContainText('Response Time');
-  });
-
-  test('marks the whole row that J and K reach, and that is open', async ({ signedIn, stack }) => {
-    const { tag } = await tickets(stack, 2);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/support?search=${tag}`);
-    await expect(rows(page)).toHaveCount(2);
-    const look = (n: number) =>
-      rows(page)
-        .nth(n)
-        .evaluate((row) => {
-          const { backgroundColor, outlineStyle } = getComputedStyle(row);
-          return `${backgroundColor} ${outlineStyle}`;
-        });
-    const plain = await look(0);
-    await page.keyboard.press('j');
-    const reached = await look(0);
-    expect(reached).not.toBe(plain);
-    expect(reached).toContain('solid');
-    await page.keyboard.press('j');
-    expect([await look(0), await look(1)]).toEqual([plain, reached]);
-    await page.keyboard.press('k');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await look(0)).not.toBe(plain);
-    expect(await look(1)).toBe(plain);
-  });
-
-  test('gives a request to who takes it, at 390 px', async ({ signedIn, stack }) => {
-    const { tag, ids } = await tickets(stack, 1);
-    const { page, person: me } = await signedIn('support', { viewport: phone });
-    await page.goto(`/dashboard/support?search=${tag}`);
-    await personOf(page, `${tag} ticket 1`).click();
-    await page.getByRole('menuitem', { name: 'Take it' }).click();
-    await expect(page.getByText('It is yours now.')).toBeVisible();
-    expect(await assigneeOf(stack, ids[0]!)).toBe(me.id);
-    await personOf(page, `${tag} ticket 1`).click();
-    await page.getByRole('menuitem', { name: 'Release' }).click();
-    await expect.poll(() => assigneeOf(stack, ids[0]!)).toBeNull();
-  });
-
-  test('changes many at once, says what failed, and undoes it', async ({ signedIn, stack }) => {
-    const { tag, ids, admin } = await tickets(stack, 3);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/support?search=${tag}`);
-    for (const n of [1, 2, 3]) {
-      await page.getByRole('checkbox', { name: `Select ${tag} ticket ${n}` }).check();
-    }
-    await expect(page.getByText('3 requests selected')).toBeVisible();
-    const body = { requestId: ids[0]!, status: 'approved' };
-    await new Api(stack.baseUrl).put('/api/admin-requests', body, admin.token);
-    const bar = page.getByRole('region', { name: 'Selected requests' });
-    await bar.getByRole('button', { name: 'Urgency' }).click();
-    await page.getByRole('menuitem', { name: 'Critical' }).click();
-    await expect(page.getByText('2 requests changed.')).toBeVisible();
-    await expect(bar).toContainText('1 request could not be changed');
-    await expect(bar).toContainText('A colleague changed it in the meantime.');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('2 changes undone.')).toBeVisible();
-    const left = await stack.sql(
-      `SELECT id FROM project_requests WHERE id = ANY($1) AND urgency = 'critical'`,
-      [ids],
-    );
-    expect(left).toEqual([]);
-  });
-
-  test('keeps filters as a view that the queue opens with', async ({ signedIn, stack }) => {
-    await tickets(stack, 1);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto('/dashboard/support?status=all&urgency=critical');
-    await choose(page, 'Due', 'Overdue', 'Today');
-    await page.getByRole('button', { name: 'Save view' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Save this view' });
-    await dialog.getByLabel('Name').fill('Fires');
-    await dialog.getByLabel('Open my queue with it').check();
-    await dialog.getByRole('button', { name: 'Save view' }).click();
-    await expect(page.getByText('View saved.')).toBeVisible();
-    await page.goto('/dashboard/support');
-    await expect(page).toHaveURL(/due=overdue,today/);
-    await expect(page.getByRole('link', { name: 'Fires' })).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('button', { name: 'Delete the view Fires' }).click();
-    await expect(page.getByRole('link', { name: 'Fires' })).toHaveCount(0);
-  });
-
-  test('is found through by the command menu, and lists its keys', async ({ signedIn, stack }) => {
-    const { tag } = await tickets(stack, 1);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto('/dashboard/support');
-    const field = page.getByPlaceholder('Search requests, views and actions');
-    await expect(async () => {
-      await page.keyboard.press('Control+k');
-      await expect(field).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await field.fill(tag);
-    await page.getByRole('option', { name: `${tag} ticket 1` }).click();
-    await expect(page.getByRole('dialog', { name: `${tag} ticket 1` })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  });
+  await page.goto('/dashboard/support');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/status=pending,assigned,in_review,approved&sort=due&order=asc/);
+  await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
+  await expect(rows(page)).toHaveCount(16);
+  const shown = await rows(page).evaluateAll(
+    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= 900).length,
+  );
+  expect(shown).toBeGreaterThanOrEqual(14);
+  const heights = await rows(page).evaluateAll((all) =>
+    all.map((row) => Math.round(row.getBoundingClientRect().height)),
+  );
+  expect(Math.max(...heights)).toBeLessThanOrEqual(41);
 });
 
-test.describe('A request beside its queue', () => {
-  test('is answered and set in one act', async ({ signedIn, stack }) => {
-    const { tag, requestId } = await raisedOne(stack, 'support');
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
-    const sheet = page.getByRole('dialog', { name: tag });
-    await sheet.getByLabel('Answer to the client').fill('We look into it.');
-    await sheet.getByRole('button', { name: 'Send and …' }).click();
-    await page.getByRole('menuitem', { name: 'Send and set In review' }).click();
-    await expect(sheet.getByText('We look into it.')).toBeVisible();
-    await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
-    await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
-    await sheet.getByRole('button', { name: 'Send and …' }).click();
-    await page.getByRole('menuitem', { name: 'Send and wait for the client' }).click();
-    await expect(sheet.getByText('Client’s move')).toBeVisible();
-  });
+test('all columns are in sight at 1440 px; status is a menu', async ({ signedIn, stack }) => {
+  const { tag, ids } = await tickets(stack, 1);
+  for (const role of ['support', 'admin'] as const) {
+    const { page } = await signedIn(role, onDesktop);
+    const table = page.getByRole('table');
+    // The clock's own deadline may be stored after ours.
+    await expect(async () => {
+      await setRequest(stack, ids[0]!, `due_at = now() - interval '49 minutes'`);
+      await page.goto(`/dashboard/${role}?search=${tag}`);
+      await expect(table).toContainText('Overdue 49 min', { timeout: 3_000 });
+    }).toPass();
+    for (const name of ['Project', 'Client', 'Service', 'Status', 'Budget', 'Created']) {
+      await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+    }
+    expect(
+      await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
+    ).toBe(0);
+    await expect(personOf(page, `${tag} ticket 1`)).toHaveAttribute(
+      'title',
+      role === 'admin' ? 'Nobody, Support' : 'Nobody',
+    );
+    const status = page.getByLabel(`Status of ${tag} ticket 1`);
+    const colour = () =>
+      status.evaluate((select) => getComputedStyle(select.parentElement!).backgroundColor);
+    const before = await colour();
+    await status.selectOption(role === 'support' ? 'in_review' : 'approved');
+    await expect.poll(colour).not.toBe(before);
+  }
+});
 
-  test('closes after an update or Cancel, at 1440 px', async ({ signedIn, stack }) => {
-    const { tag, ids } = await tickets(stack, 1);
-    const { page } = await signedIn('support', { viewport: wide });
-    const open = page.getByRole('link', { name: `${tag} ticket 1` });
-    const work = page.getByRole('region', { name: 'Your team’s work' });
-    await page.goto(`/dashboard/support?search=${tag}`);
-    await open.click();
-    await work.getByLabel('Status').selectOption('completed');
-    await work.getByRole('button', { name: 'Cancel' }).click();
-    await expect(work).toHaveCount(0);
-    expect(await statusOf(stack, ids[0]!)).toBe('assigned');
-    await open.click();
-    await work.getByLabel('Status').selectOption('in_review');
-    await work.getByRole('button', { name: 'Update Status' }).click();
-    await expect(work).toHaveCount(0);
-    await expect(page.getByLabel(`Status of ${tag} ticket 1`)).toHaveValue('in_review');
-    await expect(page).toHaveURL(/\/dashboard\/support\?/);
-  });
+test('sixty letters of a title, and all columns at every width', async ({ signedIn, stack }) => {
+  const { tag, ids } = await tickets(stack, 1);
+  const name = `${tag} and how we answer growers about the weather`.padEnd(60, ' too').slice(0, 60);
+  const { page } = await signedIn('admin', `/dashboard/admin?search=${tag}`, onDesktop);
+  // The clock's own deadline may be stored after ours.
+  await expect(async () => {
+    const columns = `project_name = $2, due_at = now() - interval '46 minutes'`;
+    await setRequest(stack, ids[0]!, columns, name);
+    await page.reload();
+    await expect(page.getByRole('table')).toContainText('Overdue 46 min', { timeout: 3_000 });
+  }).toPass();
+  const title = page.getByRole('link', { name });
+  expect(await title.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+  const reference = rows(page).first().getByText(/^REQ-/);
+  expect(await reference.evaluate((line) => getComputedStyle(line).fontSize)).toBe('12px');
+  await expect(rows(page).getByText('Forecasts')).toHaveCount(0);
+  for (const width of [390, 700, 1024, 1200, 1440, 1680]) {
+    await page.setViewportSize({ width, height: 900 });
+    const status = page.getByLabel(`Status of ${name}`);
+    await expect(status).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Overdue 46 min')).toBeInViewport({ ratio: 1 });
+    const header = page.getByRole('columnheader', { name: 'Project' });
+    if (width < 700) await expect(header).not.toBeInViewport();
+    else await expect(header).toBeInViewport();
+    await expectNoOverflow(page, `${width} px`);
+  }
+  await expect(rows(page).first()).toContainText('Machine Learning');
+});
 
-  test('goes on to the next one, if that was chosen', async ({ signedIn, stack }) => {
-    const { tag } = await tickets(stack, 2);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/support?search=${tag}&sort=created&order=asc`);
-    await page.getByRole('link', { name: `${tag} ticket 1` }).click();
-    const first = page.getByRole('dialog', { name: `${tag} ticket 1` });
-    await first.getByLabel('Status').selectOption('in_review');
-    await first.getByRole('button', { name: 'Update and next' }).click();
-    const second = page.getByRole('dialog', { name: `${tag} ticket 2` });
-    await expect(second).toBeVisible();
-    await expect(second.getByRole('button', { name: 'Update and next' })).toHaveCount(0);
-    await expect(second.getByRole('button', { name: 'Update Status' })).toBeVisible();
-  });
+test('a phone shows nine rows, views, filters and who takes them', async ({ signedIn, stack }) => {
+  const { tag, ids } = await tickets(stack, 10);
+  const { page, person: me } = await signedIn('support', '/dashboard/support', onPhone);
+  await expect(rows(page).nth(9)).toBeVisible();
+  const bar = await page.getByRole('navigation', { name: 'Portal', exact: true }).boundingBox();
+  const boxes = await rows(page).evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(boxes.filter(({ bottom }) => bottom <= bar!.y).length).toBeGreaterThanOrEqual(9);
+  for (const { height } of boxes) expect(Math.round(height)).toBe(72);
+  await expectFineInBothThemes(page);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Unassigned' }).click();
+  await expect(page).toHaveURL(/assignee=none/);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await choose(page, 'Urgency', 'Critical');
+  await expect(page).toHaveURL(/urgency=critical/);
+  await expect(
+    page.getByRole('button', { name: 'Urgency: Critical, remove filter' }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Figures' })).toContainText('Response Time');
 
-  test('shows who else looks at it', async ({ signedIn, stack }) => {
-    const { tag, requestId } = await raisedOne(stack, 'support');
-    const one = await signedIn('support', { viewport: wide });
-    const other = await signedIn('support', { viewport: wide });
-    const address = `/dashboard/requests/${requestId}?queue=support&search=${tag}`;
-    await one.page.goto(address);
-    await expect(one.page.getByRole('dialog', { name: tag })).toBeVisible();
-    await other.page.goto(address);
-    const words = `${one.person.firstName} is looking at this`;
-    await expect(other.page.getByText(words)).toBeVisible();
-    await expect(one.page.getByText(`${other.person.firstName} is looking at this`)).toBeVisible();
-  });
+  await page.goto(`/dashboard/support?search=${tag}`);
+  await personOf(page, `${tag} ticket 2`).click();
+  await page.getByRole('menuitem', { name: 'Take it' }).click();
+  await expect(page.getByText('It is yours now.')).toBeVisible();
+  expect(await assigneeOf(stack, ids[1]!)).toBe(me.id);
+  await personOf(page, `${tag} ticket 2`).click();
+  await page.getByRole('menuitem', { name: 'Release' }).click();
+  await expect.poll(() => assigneeOf(stack, ids[1]!)).toBeNull();
+});
 
-  test('mentions a colleague in a note', async ({ signedIn, stack }) => {
-    const { tag, requestId } = await raisedOne(stack, 'support');
-    const colleague = await personWithRole(stack, 'support');
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
-    const sheet = page.getByRole('dialog', { name: tag });
-    const note = sheet.getByLabel('Support notes');
-    await sheet.getByRole('tab', { name: 'Note' }).click();
-    await expect(note).toBeFocused();
-    await note.fill(`Please look, @${colleague.firstName}`);
-    await sheet.getByRole('option', { name: `@${colleague.firstName} Marsh` }).click();
-    await expect(note).toHaveValue(`Please look, @${colleague.firstName} Marsh `);
-    await page.keyboard.press('Control+Enter');
-    await expect(sheet.getByText('Sent.')).toBeVisible();
-    await expect(sheet.getByRole('list', { name: 'Internal notes' })).toContainText('Please look');
-    const told = async () => {
-      const { body } = await new Api(stack.baseUrl).get('/api/notifications', colleague.token);
-      return (body.notifications as { title: string }[]).map(({ title }) => title);
-    };
-    await expect.poll(told).toContain('You were mentioned');
-  });
+test('J and K mark rows; many change and are undone', async ({ signedIn, stack }) => {
+  const { tag, ids, admin } = await tickets(stack, 3);
+  const { page } = await signedIn('support', `/dashboard/support?search=${tag}`, onDesktop);
+  await expect(rows(page)).toHaveCount(3);
+  const look = (n: number) =>
+    rows(page)
+      .nth(n)
+      .evaluate((row) => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(row);
+        return `${backgroundColor} ${outlineStyle}`;
+      });
+  const plain = await look(0);
+  await page.keyboard.press('j');
+  const reached = await look(0);
+  expect(reached).not.toBe(plain);
+  expect(reached).toContain('solid');
+  await page.keyboard.press('j');
+  expect([await look(0), await look(1)]).toEqual([plain, reached]);
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await look(0)).not.toBe(plain);
+  expect(await look(1)).toBe(plain);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  for (const n of [1, 2, 3]) {
+    await page.getByRole('checkbox', { name: `Select ${tag} ticket ${n}` }).check();
+  }
+  await expect(page.getByText('3 requests selected')).toBeVisible();
+  const body = { requestId: ids[0]!, status: 'approved' };
+  await new Api(stack.baseUrl).put('/api/admin-requests', body, admin.token);
+  const bar = page.getByRole('region', { name: 'Selected requests' });
+  await press(bar, 'Urgency');
+  await page.getByRole('menuitem', { name: 'Critical' }).click();
+  await expect(page.getByText('2 requests changed.')).toBeVisible();
+  await expect(bar).toContainText('1 request could not be changed');
+  await expect(bar).toContainText('A colleague changed it in the meantime.');
+  await press(page, 'Undo', page.getByText('2 changes undone.'));
+  for (const id of ids) {
+    expect((await rowOf(stack, 'project_requests', { id }))?.urgency).not.toBe('critical');
+  }
+});
+
+test('the queue opens with a saved view; the menu finds one', async ({ signedIn, stack }) => {
+  const { tag } = await tickets(stack, 1);
+  const { page } = await signedIn(
+    'support',
+    '/dashboard/support?status=all&urgency=critical',
+    onDesktop,
+  );
+  await choose(page, 'Due', 'Overdue', 'Today');
+  await press(page, 'Save view');
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByLabel('Name').fill('Fires');
+  await dialog.getByLabel('Open my queue with it').check();
+  await press(dialog, 'Save view', page.getByText('View saved.'));
+  await page.goto('/dashboard/support');
+  await expect(page).toHaveURL(/due=overdue,today/);
+  await expect(page.getByRole('link', { name: 'Fires' })).toHaveAttribute('aria-current', 'true');
+  await press(page, 'Delete the view Fires');
+  await expect(page.getByRole('link', { name: 'Fires' })).toHaveCount(0);
+
+  const field = page.getByPlaceholder('Search requests, views and actions');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await field.fill(tag);
+  await page.getByRole('option', { name: `${tag} ticket 1` }).click();
+  await expect(page.getByRole('dialog', { name: `${tag} ticket 1` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('a request closes after an update, or leads to the next', async ({ signedIn, stack }) => {
+  const { tag, ids } = await tickets(stack, 2);
+  const { page } = await signedIn('support', onDesktop);
+  const open = page.getByRole('link', { name: `${tag} ticket 1` });
+  const work = page.getByRole('region', { name: 'Your team’s work' });
+  await page.goto(`/dashboard/support?search=${tag}&sort=created&order=asc`);
+  await open.click();
+  await work.getByLabel('Status').selectOption('completed');
+  await press(work, 'Cancel');
+  await expect(work).toHaveCount(0);
+  expect(await statusOf(stack, ids[0]!)).toBe('assigned');
+  await open.click();
+  await work.getByLabel('Status').selectOption('in_review');
+  await press(work, 'Update Status');
+  await expect(work).toHaveCount(0);
+  await expect(page.getByLabel(`Status of ${tag} ticket 1`)).toHaveValue('in_review');
+  await expect(page).toHaveURL(/\/dashboard\/support\?/);
+
+  await open.click();
+  const first = page.getByRole('dialog', { name: `${tag} ticket 1` });
+  await first.getByLabel('Status').selectOption('approved');
+  await press(first, 'Update and next');
+  const second = page.getByRole('dialog', { name: `${tag} ticket 2` });
+  await expect(second).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Update and next' })).toHaveCount(0);
+  await expect(second.getByRole('button', { name: 'Update Status' })).toBeVisible();
+});
+
+test('a request shows who looks; is answered, set and noted', async ({ signedIn, stack }) => {
+  const { tag, requestId } = await raisedOne(stack, 'support');
+  const address = `/dashboard/requests/${requestId}?queue=support&search=${tag}`;
+  const { page, person } = await signedIn('support', onDesktop);
+  const { page: other, person: colleague } = await signedIn('support', onDesktop);
+  await page.goto(address);
+  const sheet = page.getByRole('dialog', { name: tag });
+  await expect(sheet).toBeVisible();
+  await other.goto(address);
+  await expect(other.getByText(`${person.firstName} is looking at this`)).toBeVisible();
+  await expect(page.getByText(`${colleague.firstName} is looking at this`)).toBeVisible();
+
+  await sheet.getByLabel('Answer to the client').fill('We look into it.');
+  await press(sheet, 'Send and …');
+  await page.getByRole('menuitem', { name: 'Send and set In review' }).click();
+  await expect(sheet.getByText('We look into it.')).toBeVisible();
+  await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
+  await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
+  await press(sheet, 'Send and …');
+  await page.getByRole('menuitem', { name: 'Send and wait for the client' }).click();
+  await expect(sheet.getByText('Client’s move')).toBeVisible();
+
+  const note = sheet.getByLabel('Support notes');
+  await sheet.getByRole('tab', { name: 'Note' }).click();
+  await expect(note).toBeFocused();
+  await note.fill(`Please look, @${colleague.firstName}`);
+  await sheet.getByRole('option', { name: `@${colleague.firstName} Marsh` }).click();
+  await expect(note).toHaveValue(`Please look, @${colleague.firstName} Marsh `);
+  await page.keyboard.press('Control+Enter');
+  await expect(sheet.getByText('Sent.')).toBeVisible();
+  await expect(sheet.getByRole('list', { name: 'Internal notes' })).toContainText('Please look');
+  const told = async () => {
+    const { body } = await new Api(stack.baseUrl).get('/api/notifications', colleague.token);
+    return (body.notifications as { title: string }[]).map(({ title }) => title);
+  };
+  await expect.poll(told).toContain('You were mentioned');
 });

@@ -1,120 +1,104 @@
 import { randomBytes } from 'node:crypto';
 import {
   expect,
-  expectAccessible,
+  expectFine,
   expectFineInBothThemes,
   expectNoOverflow,
+  onDesktop,
+  press,
   test,
-  type Page,
 } from './fixtures';
-import { wide } from './desk-helpers';
 import { personWithRole } from '../support/people';
-import { change, raisedOne } from './staff-requests';
+import { change, raisedOne, setRequest } from './staff-requests';
+import { rewrite } from './routes';
 
-async function expectFine(page: Page) {
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-}
-
-test.describe('At 1440 px', () => {
-  test('reports: what they cover is in the address, each chart has its table', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { requestId } = await raisedOne(stack, 'support');
-    await change(stack, await personWithRole(stack, 'admin'), requestId, 'in_review');
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/reports');
-    for (const title of ['Received and answered', 'Time to first reply', 'Replies on time']) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expect(page.getByRole('img', { name: new RegExp(`^${title} by month`) })).toBeVisible();
-    }
-    const table = page.getByRole('table', { name: 'Figures', exact: true });
-    await expect(table).toBeHidden();
-    await page.getByText('All figures as a table').click();
-    for (const column of ['Received', 'Median first reply', 'On time', 'Agreed value']) {
-      await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
-    }
-    await page.getByLabel('Group by').selectOption('team');
-    await expect(page).toHaveURL(/by=team/);
-    await page.getByLabel('Team', { exact: true }).selectOption('support');
-    await expect(page).toHaveURL(/team=support/);
-    await expect(table.getByRole('rowheader', { name: 'Support' })).toBeVisible();
-    await expect(table.getByRole('rowheader', { name: 'Manager' })).toBeHidden();
-    await page.reload();
-    await expect(page.getByLabel('Group by')).toHaveValue('team');
-    await expect(page.getByRole('img', { name: /^Received and answered by team/ })).toBeVisible();
-    await expectFine(page);
-    await expectFineInBothThemes(page);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/team=support/);
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: /as CSV/ }).click();
-    expect((await saved).suggestedFilename()).toMatch(/^report-by-team-.*\.csv$/);
-  });
-
-  test('reports: a period without anything says so', async ({ signedIn }) => {
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/reports?from=2020-01-01&to=2020-02-01');
-    await expect(page.getByRole('heading', { name: 'Nothing in this period' })).toBeVisible();
-    await expectFine(page);
-  });
-
-  for (const role of ['admin', 'manager', 'support'] as const) {
-    test(`the dashboard of a ${role} begins with what is due`, async ({ signedIn, stack }) => {
-      const team = role === 'admin' ? 'support' : role;
-      const { tag, requestId } = await raisedOne(stack, team);
-      await stack.sql(
-        `UPDATE project_requests SET due_at = now() - interval '400 days' - $2 * interval '1 day'
-         WHERE id = $1`,
-        [requestId, randomBytes(2).readUInt16BE() % 900],
-      );
-      const { page } = await signedIn(role, { viewport: wide });
-      await page.goto('/dashboard');
-      await expect(page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
-      const other = role === 'support' ? 'My next three' : 'Open requests per person';
-      await expect(page.getByRole('heading', { name: other })).toBeVisible();
-      await expect(page.getByRole('heading', { name: /last 7 days$/ })).toBeVisible();
-      const own = page
-        .getByRole('region', { name: 'Overdue and due today' })
-        .getByRole('link', { name: tag });
-      await expect(own).toBeVisible();
-      await expect(page.getByText('No requests yet')).toBeHidden();
-      await expect(page.getByText('agreed prices of completed projects')).toBeVisible();
-      await expectFine(page);
-      await expectFineInBothThemes(page);
-      await own.click();
-      await expect(page).toHaveURL(`/dashboard/requests/${requestId}`);
-      await page.goBack();
-      await page.getByRole('link', { name: /overdue$/ }).click();
-      await expect(page).toHaveURL(new RegExp(`/dashboard/${role}\\?.*due=overdue`));
-      await stack.sql(`UPDATE project_requests SET due_at = NULL WHERE id = $1`, [requestId]);
-    });
+test('reports: what they cover is in the address, each chart has its table', async ({
+  signedIn,
+  stack,
+}) => {
+  const { requestId } = await raisedOne(stack, 'support');
+  await change(stack, await personWithRole(stack, 'admin'), requestId, 'in_review');
+  const { page } = await signedIn('admin', '/dashboard/admin/reports', onDesktop);
+  for (const title of ['Received and answered', 'Time to first reply', 'Replies on time']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('img', { name: new RegExp(`^${title} by month`) })).toBeVisible();
   }
+  const table = page.getByRole('table', { name: 'Figures', exact: true });
+  await expect(table).toBeHidden();
+  await page.getByText('All figures as a table').click();
+  for (const column of ['Received', 'Median first reply', 'On time', 'Agreed value']) {
+    await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
+  }
+  await page.getByLabel('Group by').selectOption('team');
+  await expect(page).toHaveURL(/by=team/);
+  await page.getByLabel('Team', { exact: true }).selectOption('support');
+  await expect(page).toHaveURL(/team=support/);
+  await expect(table.getByRole('rowheader', { name: 'Support' })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: 'Manager' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Group by')).toHaveValue('team');
+  await expect(page.getByRole('img', { name: /^Received and answered by team/ })).toBeVisible();
+  await expectFineInBothThemes(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/team=support/);
+  const saved = page.waitForEvent('download');
+  await press(page, /as CSV/);
+  expect((await saved).suggestedFilename()).toMatch(/^report-by-team-.*\.csv$/);
 
-  test('reports are for admins, and a client keeps their dashboard', async ({ signedIn }) => {
-    const manager = await signedIn('manager', { viewport: wide });
-    await manager.page.goto('/dashboard');
-    await expect(manager.page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
-    const { page } = await signedIn('client', { viewport: wide });
-    await page.goto('/dashboard');
-    await expect(page.getByText('Start by submitting your first project request')).toBeVisible();
-    await expect(page.getByText('Overdue and due today')).toBeHidden();
-    await expectFine(page);
-  });
+  await page.goto('/dashboard/admin/reports?from=2020-01-01&to=2020-02-01');
+  await expect(page.getByRole('heading', { name: 'Nothing in this period' })).toBeVisible();
+  await expectFine(page);
 });
 
-test('reports say what a rate is of, and count time in hours that people read', async ({
-  signedIn,
-}) => {
+for (const role of ['admin', 'manager', 'support'] as const) {
+  test(`the dashboard of a ${role} begins with what is due`, async ({ signedIn, stack }) => {
+    const team = role === 'admin' ? 'support' : role;
+    const { tag, requestId } = await raisedOne(stack, team);
+    const late = `due_at = now() - interval '400 days' - $2 * interval '1 day'`;
+    await setRequest(stack, requestId, late, randomBytes(2).readUInt16BE() % 900);
+    const { page } = await signedIn(role, '/dashboard', onDesktop);
+    await expect(page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
+    const other = role === 'support' ? 'My next three' : 'Open requests per person';
+    await expect(page.getByRole('heading', { name: other })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /last 7 days$/ })).toBeVisible();
+    const own = page
+      .getByRole('region', { name: 'Overdue and due today' })
+      .getByRole('link', { name: tag });
+    await expect(own).toBeVisible();
+    await expect(page.getByText('No requests yet')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
+    if (role === 'support') {
+      const figures = page.getByRole('region', { name: 'Your projects' });
+      await expect(figures.getByText('$0', { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('agreed prices of completed projects')).toBeVisible();
+    await expectFineInBothThemes(page);
+    await own.click();
+    await expect(page).toHaveURL(`/dashboard/requests/${requestId}`);
+    await page.goBack();
+    await page.getByRole('link', { name: /overdue$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${role}\\?.*due=overdue`));
+    await setRequest(stack, requestId, 'due_at = NULL');
+  });
+}
+
+test('reports are for admins, and a client keeps their dashboard', async ({ signedIn }) => {
+  const manager = await signedIn('manager', onDesktop);
+  await manager.page.goto('/dashboard');
+  await expect(manager.page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
+  const { page } = await signedIn('client', '/dashboard', onDesktop);
+  await expect(page.getByText('Start by submitting your first project request')).toBeVisible();
+  await expect(page.getByText('Overdue and due today')).toBeHidden();
+  await expectFine(page);
+});
+
+test('reports say what a rate is of, and hours people read', async ({ signedIn }) => {
   const { page } = await signedIn('admin', { viewport: { width: 390, height: 844 } });
-  await page.route('**/api/reports?*', async (route) => {
-    const response = await route.fetch();
+  await rewrite(page, '**/api/reports?*', () => {
     const figures = { received: 1, answered: 1, medianMinutes: 0, p90Minutes: 2_000 };
     const total = { ...figures, promised: 1, onTime: 1, agreedValue: 1_250_000 };
     const row = { ...total, key: '2026-11', label: '2026-11' };
-    const json = { from: '2026-11-01', to: '2026-11-24', by: 'month', rows: [row], total };
-    await route.fulfill({ response, json });
+    return { from: '2026-11-01', to: '2026-11-24', by: 'month', rows: [row], total };
   });
   await page.goto('/dashboard/admin/reports');
   const figures = page.getByRole('region', { name: 'Figures of the whole period' });
@@ -142,14 +126,11 @@ test('reports say what a rate is of, and count time in hours that people read', 
 });
 
 test('support replies to the next three, which are listed once', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('support', { viewport: wide });
+  const { page, person } = await signedIn('support', onDesktop);
   for (const days of [1, 2, 3, 4]) {
     const { requestId } = await raisedOne(stack, 'support');
-    await stack.sql(
-      `UPDATE project_requests SET assignee_id = $2,
-         due_at = now() - interval '2000 days' + $3 * interval '1 day' WHERE id = $1`,
-      [requestId, person.id, days],
-    );
+    const late = `assignee_id = $2, due_at = now() - interval '2000 days' + $3 * interval '1 day'`;
+    await setRequest(stack, requestId, late, person.id, days);
   }
   await page.goto('/dashboard');
   const next = page.getByRole('region', { name: 'My next three' });
@@ -170,25 +151,18 @@ test('support replies to the next three, which are listed once', async ({ signed
   await stack.sql('UPDATE project_requests SET due_at = NULL WHERE assignee_id = $1', [person.id]);
 });
 
-test('a manager sees who has how much, and an admin figures nobody has confirmed', async ({
-  signedIn,
-  stack,
-}) => {
-  const manager = await signedIn('manager', { viewport: wide });
+test('managers see who has how much, admins open figures', async ({ signedIn, stack }) => {
+  const manager = await signedIn('manager', onDesktop);
   for (const _ of [1, 2]) {
     const { requestId } = await raisedOne(stack, 'manager');
-    await stack.sql('UPDATE project_requests SET assignee_id = $2 WHERE id = $1', [
-      requestId,
-      manager.person.id,
-    ]);
+    await setRequest(stack, requestId, 'assignee_id = $2', manager.person.id);
   }
   const { page } = manager;
-  await page.route('**/api/colleagues', async (route) => {
-    const response = await route.fetch();
-    const { colleagues, ...rest } = (await response.json()) as { colleagues: { _id: string }[] };
+  type Answer = { colleagues: { _id: string }[] };
+  await rewrite(page, '**/api/colleagues', ({ colleagues, ...rest }: Answer) => {
     const [own] = colleagues.filter(({ _id }) => _id === manager.person.id);
     const away = { ...own, _id: 'b', firstName: 'Wilhelmina', isAway: true, openRequests: 10_000 };
-    await route.fulfill({ response, json: { ...rest, colleagues: [own, away] } });
+    return { ...rest, colleagues: [own, away] };
   });
   await page.goto('/dashboard');
   const load = page.getByRole('region', { name: 'Open requests per person' });
@@ -199,17 +173,16 @@ test('a manager sees who has how much, and an admin figures nobody has confirmed
   await own.last().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/manager\\?.*assignee=${manager.person.id}`));
 
-  const admin = await signedIn('admin', { viewport: wide });
+  const admin = await signedIn('admin', onDesktop);
   await admin.page.goto('/dashboard');
   await expect(admin.page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
   await expect(admin.page.getByText(/that nobody has confirmed/)).toHaveCount(0);
   // Leave first: a reload would discard an answer that the route is still reading.
   await admin.page.goto('about:blank');
-  await admin.page.route('**/api/staff-dashboard', async (route) => {
-    const response = await route.fetch();
-    const json = { ...((await response.json()) as object), unconfirmedFigures: 41 };
-    await route.fulfill({ response, json });
-  });
+  await rewrite(admin.page, '**/api/staff-dashboard', (answer) => ({
+    ...answer,
+    unconfirmedFigures: 41,
+  }));
   await admin.page.goto('/dashboard');
   await expect(
     admin.page.getByText('The website prints 41 figures that nobody has confirmed.'),
@@ -218,12 +191,11 @@ test('a manager sees who has how much, and an admin figures nobody has confirmed
 
 test('no amount is broken, at any width', async ({ signedIn }) => {
   const { page } = await signedIn('admin');
-  await page.route('**/api/reports?*', async (route) => {
-    const response = await route.fetch();
-    const report = (await response.json()) as { total: object };
-    const total = { ...report.total, agreedValue: 12_345_678.5, medianMinutes: 59_999 };
-    await route.fulfill({ response, json: { ...report, total } });
-  });
+  const amounts = { agreedValue: 12_345_678.5, medianMinutes: 59_999 };
+  await rewrite(page, '**/api/reports?*', (report: { total: object }) => ({
+    ...report,
+    total: { ...report.total, ...amounts },
+  }));
   await page.goto('/dashboard/admin/reports');
   const figures = page.getByRole('region', { name: 'Figures of the whole period' });
   const tiles = figures.getByRole('definition');

@@ -1,13 +1,15 @@
 import { signIn } from '../support/people';
 import { codeOf, forgetSteps } from '../support/second-factor';
-import { phone, wide } from './desk-helpers';
 import {
   expect,
   expectFineInBothThemes,
   fillSignIn,
-  test as base,
   type Page,
+  phone,
+  press,
   type Stack,
+  test as base,
+  wide,
 } from './fixtures';
 import { section } from './profiles';
 import { startStack } from '../support/stack';
@@ -60,7 +62,7 @@ async function takeCodes(page: Page): Promise<string[]> {
   const codes = (await dialog.locator('code').innerText()).split('\n');
   expect(codes).toHaveLength(10);
   await expectFineInBothThemes(page);
-  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await press(dialog, 'I have copied it');
   await expect(dialog).toHaveCount(0);
   return codes;
 }
@@ -74,7 +76,7 @@ test('a passkey is added, signs in alone, and is the second step', async ({ sign
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Work laptop');
   await expectFineInBothThemes(page);
-  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await press(dialog, 'Add a passkey');
   await takeCodes(page);
   await expect(factors(page).getByText('10 codes left')).toBeVisible();
   await expectFineInBothThemes(page);
@@ -94,15 +96,10 @@ test('a passkey is added, signs in alone, and is the second step', async ({ sign
   await page.waitForURL('**/dashboard/profile');
   await expect(factors(page).getByText(/Last used just now/)).toBeVisible();
   await button(page, 'Remove Work laptop').click();
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(factors(page).getByText('Two-step sign-in is off.')).toBeVisible();
+  await press(dialog, 'Remove', factors(page).getByText('Two-step sign-in is off.'));
 });
 
-test('an app’s code or a recovery code completes a sign-in, by the keyboard too', async ({
-  signedIn,
-  place,
-  expected,
-}) => {
+test('an app’s code or a recovery code signs in', async ({ signedIn, place, expected }) => {
   expected(403, 422);
   const { page, person } = await signedIn('client', { viewport: wide, place });
   const elsewhere = { ...person, token: await signIn(place, person) };
@@ -115,7 +112,7 @@ test('an app’s code or a recovery code completes a sign-in, by the keyboard to
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectFineInBothThemes(page);
   await dialog.getByLabel('Code that the app shows').fill(codeOf(secret));
-  await dialog.getByRole('button', { name: 'Turn it on' }).click();
+  await press(dialog, 'Turn it on');
   const [recovery = ''] = await takeCodes(page);
 
   // A session opened before the factor was added must now provide it.
@@ -148,11 +145,7 @@ test('an app’s code or a recovery code completes a sign-in, by the keyboard to
   await page.waitForURL('**/signin');
 });
 
-test('staff are reminded, then led to set it up, and helped by an admin who has', async ({
-  signedIn,
-  place,
-  expected,
-}) => {
+test('staff set it up, helped by an admin', async ({ signedIn, place, expected }) => {
   expected(401, 403, 409);
   const { page, person } = await signedIn('support', { place });
   await plugIn(page);

@@ -1,182 +1,148 @@
 import { linkIn } from '../support/mailbox';
 import { accountWithRole } from '../support/people';
-import { expect, fillSignIn, test } from './fixtures';
+import { expect, fillSignIn, press, test } from './fixtures';
 import { CONFIRM, makeOld, openAndConfirm, registered } from './sign-ups';
+import { holdBack } from './routes';
 
-test.describe('Sign-in', () => {
-  test('says the same for a wrong password and an unknown address', async ({
-    page,
-    stack,
-    expected,
-  }) => {
-    expected(401);
-    const account = await accountWithRole(stack, 'client');
-    await page.goto('/signin');
-    for (const email of [account.email, `nobody.${account.email}`]) {
-      await fillSignIn(page, { email, password: 'not-the-password-7' });
-      await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(
-        'Invalid email or password.',
-      );
-      await expect(page.getByLabel('Email')).toHaveValue(email);
-      await page.reload();
-    }
-  });
+test('asks for what is missing, and says the same whatever is wrong', async ({
+  page,
+  stack,
+  expected,
+}) => {
+  expected(401);
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
 
-  test('asks for what is missing beside the field, without a call', async ({ page }) => {
-    await page.goto('/signin');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByText('Email is required')).toBeVisible();
-    await expect(page.getByText('Password is required')).toBeVisible();
-    await expect(page.getByLabel('Email')).toBeFocused();
-  });
+  const account = await accountWithRole(stack, 'client');
+  for (const email of [account.email, `nobody.${account.email}`]) {
+    await fillSignIn(page, { email, password: 'not-the-password-7' });
+    await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(
+      'Invalid email or password.',
+    );
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.reload();
+  }
+});
 
-  test('offers an unconfirmed person a new link, which arrives and works', async ({
-    page,
-    stack,
-    expected,
-  }) => {
-    expected(403);
-    const { form } = await registered(stack);
-    await makeOld(stack, form.email);
-    await page.goto('/signin');
-    await fillSignIn(page, form);
-    await expect(page.getByRole('alert')).toContainText('Please confirm your e-mail address first');
-    await page.getByRole('button', { name: 'Send a new confirmation link' }).click();
-    await expect(page.getByRole('alert').getByRole('status')).toBeVisible();
+test('offers an unconfirmed person a new link', async ({ page, stack, expected }) => {
+  expected(403);
+  const { form } = await registered(stack);
+  await makeOld(stack, form.email);
+  await page.goto('/signin');
+  await fillSignIn(page, form);
+  await expect(page.getByRole('alert')).toContainText('Please confirm your e-mail address first');
+  await press(page, 'Send a new confirmation link', page.getByRole('alert').getByRole('status'));
 
-    const [newest] = await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
-    await openAndConfirm(page, linkIn(newest!, '/verify-email?token='));
-    await expect(page.getByText('Email verified successfully!')).toBeVisible();
-    await page.getByRole('link', { name: 'Sign In Now' }).click();
-    await fillSignIn(page, form);
-    await page.waitForURL('**/dashboard');
-  });
+  const [newest] = await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
+  await openAndConfirm(page, linkIn(newest!, '/verify-email?token='));
+  await expect(page.getByText('Email verified successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign In Now' }).click();
+  await fillSignIn(page, form);
+  await page.waitForURL('**/dashboard');
+});
 
-  test('on a slow or broken network sends once, and keeps what was typed', async ({
-    page,
-    stack,
-    expected,
-  }) => {
-    expected('ERR_INTERNET_DISCONNECTED');
-    const account = await accountWithRole(stack, 'client');
-    await page.goto('/signin');
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await page.context().setOffline(true);
-    await fillSignIn(page, account);
-    const form = page.getByRole('form', { name: 'Sign in' });
-    await expect(form.getByRole('alert')).toContainText('An error occurred. Please try again.');
-    await expect(page.getByLabel('Email')).toHaveValue(account.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
-    await page.context().setOffline(false);
-    let calls = 0;
-    let answer: () => void = () => undefined;
-    const slow = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/login', async (route) => {
-      calls += 1;
-      await slow;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
-    await page.getByLabel('Email').press('Enter');
-    answer();
-    await page.waitForURL('**/dashboard');
-    expect(calls).toBe(1);
-  });
+test('on a slow network sends once, and keeps all', async ({ page, stack, expected }) => {
+  expected('ERR_INTERNET_DISCONNECTED');
+  const account = await accountWithRole(stack, 'client');
+  await page.goto('/signin');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.context().setOffline(true);
+  await fillSignIn(page, account);
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await expect(form.getByRole('alert')).toContainText('An error occurred. Please try again.');
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
+  await page.context().setOffline(false);
+  let calls = 0;
+  page.on('request', (request) => (calls += Number(request.url().endsWith('/api/login'))));
+  const answer = await holdBack(page, '**/api/login');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
+  await page.getByLabel('Email').press('Enter');
+  answer();
+  await page.waitForURL('**/dashboard');
+  expect(calls).toBe(1);
+});
 
-  test('shows and hides what is typed as the password', async ({ page }) => {
-    await page.goto('/signin');
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill('heron-lantern');
-    await expect(password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(password).toHaveValue('heron-lantern');
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    await expect(password).toHaveAttribute('type', 'password');
-  });
+test('shows and hides what is typed as the password', async ({ page }) => {
+  await page.goto('/signin');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('heron-lantern');
+  await expect(password).toHaveAttribute('type', 'password');
+  await press(page, 'Show password');
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('heron-lantern');
+  await press(page, 'Hide password');
+  await expect(password).toHaveAttribute('type', 'password');
+});
 
-  test('shows what a provider left in the address as plain text, and clears it', async ({
-    page,
-  }) => {
-    const message = `<b id="planted">No</b> see https://evil.example/x ${'z'.repeat(500)}`;
-    await page.goto(`/signin?error=unheard_of&message=${encodeURIComponent(message)}`);
-    const alert = page.getByRole('alert').getByRole('paragraph');
-    await expect(alert).toContainText('Login failed: <b id="planted">No</b> see z');
-    await expect(page.locator('#planted')).toHaveCount(0);
-    await expect(alert).not.toContainText('evil.example');
-    expect((await alert.innerText()).length).toBeLessThanOrEqual('Login failed: '.length + 200);
+test('shows what a provider left in the address as plain text, and clears it', async ({ page }) => {
+  const message = `<b id="planted">No</b> see https://evil.example/x ${'z'.repeat(500)}`;
+  await page.goto(`/signin?error=unheard_of&message=${encodeURIComponent(message)}`);
+  const alert = page.getByRole('alert').getByRole('paragraph');
+  await expect(alert).toContainText('Login failed: <b id="planted">No</b> see z');
+  await expect(page.locator('#planted')).toHaveCount(0);
+  await expect(alert).not.toContainText('evil.example');
+  expect((await alert.innerText()).length).toBeLessThanOrEqual('Login failed: '.length + 200);
+  await expect(page).toHaveURL(/\/signin$/);
+  await page.goto('/signin?error=unheard_of');
+  await expect(alert).toHaveText('Login failed: unheard_of');
+});
+
+test('has its own words for what it knows', async ({ page, expected }) => {
+  expected(400);
+  const alert = page.getByRole('alert');
+  for (const [address, words] of [
+    ['/signin?error=account_disabled&message=Call+me', 'this account is disabled.'],
+    ['/signin?token=not-a-code&message=Call+me', 'the sign-in took too long'],
+    ['/dashboard?token=not-a-code', 'the sign-in took too long'],
+  ] as const) {
+    await page.goto(address);
+    await expect(alert).toContainText(`Login failed: ${words}`);
+    await expect(page.getByText('Call me')).toHaveCount(0);
     await expect(page).toHaveURL(/\/signin$/);
-    await page.goto('/signin?error=unheard_of');
-    await expect(alert).toHaveText('Login failed: unheard_of');
-  });
+  }
+});
 
-  test('has its own words for what it knows, whatever the address says', async ({
-    page,
-    expected,
-  }) => {
-    expected(400);
-    const alert = page.getByRole('alert');
-    for (const [address, words] of [
-      ['/signin?error=account_disabled&message=Call+me', 'this account is disabled.'],
-      ['/signin?error=exchange_failed&message=Call+me', 'the sign-in took too long'],
-      ['/signin?token=not-a-code&message=Call+me', 'the sign-in took too long'],
-      ['/dashboard?token=not-a-code', 'the sign-in took too long'],
-    ] as const) {
-      await page.goto(address);
-      await expect(alert).toContainText(`Login failed: ${words}`);
-      await expect(page.getByText('Call me')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/signin$/);
-    }
-  });
-
-  test('verified=true clears the message', async ({ page }) => {
-    await page.goto('/signin?error=server_error&message=Old+news&verified=true');
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await expect(page).toHaveURL(/\/signin$/);
-    await expect(page.getByText('Login failed')).toHaveCount(0);
-  });
-
-  test('remembers the session beyond this browser only when asked to', async ({
-    newPage,
-    stack,
-  }) => {
-    const account = await accountWithRole(stack, 'client');
-    for (const remember of [false, true]) {
-      const page = await newPage();
-      await page.goto('/signin');
-      await page.getByLabel('Remember me').setChecked(remember);
-      await fillSignIn(page, account);
-      await page.waitForURL('**/dashboard');
-      // State after a browser restart: cookies and localStorage, but no sessionStorage.
-      const later = await newPage({ storageState: await page.context().storageState() });
-      await later.goto('/dashboard');
-      await expect(
-        later.getByRole('heading', {
-          level: 1,
-          name: remember ? `Welcome, ${account.firstName}` : 'Welcome back',
-          exact: true,
-        }),
-      ).toBeVisible();
-      await expect(later).toHaveURL(remember ? /\/dashboard$/ : /\/signin$/);
-    }
-  });
-
-  test('returns to the address that was asked for, and to nowhere else', async ({
-    newPage,
-    stack,
-  }) => {
-    const account = await accountWithRole(stack, 'client');
-    const deepLink = '/dashboard/requests?status=pending';
+test('remembers beyond this browser only when asked to', async ({ newPage, stack }) => {
+  const account = await accountWithRole(stack, 'client');
+  for (const remember of [false, true]) {
     const page = await newPage();
-    await page.goto(deepLink);
-    await page.waitForURL(/\/signin\?next=/);
+    await page.goto('/signin');
+    await page.getByLabel('Remember me').setChecked(remember);
     await fillSignIn(page, account);
-    await page.waitForURL(`**${deepLink}`);
-    await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+    await page.waitForURL('**/dashboard');
+    // State after a browser restart: cookies and localStorage, but no sessionStorage.
+    const later = await newPage({ storageState: await page.context().storageState() });
+    await later.goto('/dashboard');
+    await expect(
+      later.getByRole('heading', {
+        level: 1,
+        name: remember ? `Welcome, ${account.firstName}` : 'Welcome back',
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(later).toHaveURL(remember ? /\/dashboard$/ : /\/signin$/);
+  }
+});
 
-    const other = await newPage();
-    await other.goto('/signin?next=https://evil.example/dashboard');
-    await fillSignIn(other, account);
-    await other.waitForURL(`${stack.baseUrl}/dashboard`);
-  });
+test('returns to the address that was asked for, and to nowhere else', async ({
+  newPage,
+  stack,
+}) => {
+  const account = await accountWithRole(stack, 'client');
+  const deepLink = '/dashboard/requests?status=pending';
+  const page = await newPage();
+  await page.goto(deepLink);
+  await page.waitForURL(/\/signin\?next=/);
+  await fillSignIn(page, account);
+  await page.waitForURL(`**${deepLink}`);
+  await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+
+  const other = await newPage();
+  await other.goto('/signin?next=https://evil.example/dashboard');
+  await fillSignIn(other, account);
+  await other.waitForURL(`${stack.baseUrl}/dashboard`);
 });

@@ -1,7 +1,7 @@
 import { Api } from '../support/api';
 import { registration } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, type Page } from './fixtures';
+import { expect, type Page, press } from './fixtures';
 
 export const CONFIRM = 'Confirm your e-mail address';
 
@@ -14,13 +14,11 @@ export async function registered(stack: SharedStack) {
 
 /** Backdates the link, because links are sent at most once a minute. */
 export async function makeOld(stack: SharedStack, email: string): Promise<void> {
-  await stack.sql(
-    `UPDATE one_time_tokens SET created_at = now() - interval '5 minutes' WHERE email = $1`,
-    [email],
-  );
+  const old = `created_at = now() - interval '5 minutes'`;
+  await stack.sql(`UPDATE one_time_tokens SET ${old} WHERE email = $1`, [email]);
 }
 
 export async function openAndConfirm(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await press(page, 'Confirm my email address');
 }

@@ -1,14 +1,14 @@
 import { cookieConsent } from '../../frontend/content/cookie-consent';
 import { startStack, type Stack } from '../support/stack';
-import { expect, expectAccessible, test, type Page } from './fixtures';
+import { expect, expectAccessible, type Page, phone, test } from './fixtures';
 
 const google = /googletagmanager\.com|google-analytics\.com/;
 const bar = (page: Page) => page.getByRole('region', { name: cookieConsent.title });
 const press = (page: Page, name: 'Accept' | 'Reject') =>
   bar(page).getByRole('button', { name, exact: true }).click();
 
-/** Answers all Google requests here, with a script that sets a Google cookie. */
-async function standIn(page: Page): Promise<string[]> {
+/** Answers all Google requests of a page here, with a script that sets a Google cookie. */
+async function opened(page: Page, path = '/about') {
   const asked: string[] = [];
   await page.route(google, (route) => {
     asked.push(route.request().url());
@@ -17,7 +17,9 @@ async function standIn(page: Page): Promise<string[]> {
       body: `document.cookie = '_ga=GA1.1.1.1; path=/'; document.documentElement.dataset.google = 'loaded';`,
     });
   });
-  return asked;
+  await page.goto(path);
+  await expect(bar(page)).toBeVisible();
+  return { page, asked };
 }
 
 const loaded = (page: Page) => page.locator('html[data-google=loaded]');
@@ -39,10 +41,7 @@ test.describe('With ids configured', () => {
   test('nothing is loaded before Accept, all of it after, none after a change of mind', async ({
     newPage,
   }) => {
-    const page = await newPage({ baseURL: stack.baseUrl });
-    const asked = await standIn(page);
-    await page.goto('/about');
-    await expect(bar(page)).toBeVisible();
+    const { page, asked } = await opened(await newPage({ baseURL: stack.baseUrl }));
     await expectAccessible(page, 'the bar');
     expect(asked).toEqual([]);
 
@@ -75,13 +74,8 @@ test.describe('With ids configured', () => {
   });
 
   for (const name of ['Accept', 'Reject'] as const) {
-    test(`${name}, then leaving while the server is silent: nobody is asked again`, async ({
-      newPage,
-    }) => {
-      const page = await newPage({ baseURL: stack.baseUrl });
-      const asked = await standIn(page);
-      await page.goto('/about');
-      await expect(bar(page)).toBeVisible();
+    test(`${name}, then leaving at once: nobody is asked again`, async ({ newPage }) => {
+      const { page, asked } = await opened(await newPage({ baseURL: stack.baseUrl }));
       const before = (await choices()).length;
       let isSilent = true;
       await page.route('**/api/consent', (route) =>
@@ -110,10 +104,7 @@ test.describe('With ids configured', () => {
   }
 
   test('a choice reaches the server of a visitor who leaves at once', async ({ newPage }) => {
-    const page = await newPage({ baseURL: stack.baseUrl });
-    await standIn(page);
-    await page.goto('/about');
-    await expect(bar(page)).toBeVisible();
+    const { page } = await opened(await newPage({ baseURL: stack.baseUrl }));
     const before = (await choices()).length;
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await press(page, 'Reject');
@@ -125,9 +116,10 @@ test.describe('With ids configured', () => {
   });
 
   test('Reject is as easy as Accept, and is kept', async ({ newPage }) => {
-    const page = await newPage({ baseURL: stack.baseUrl, viewport: { width: 390, height: 844 } });
-    const asked = await standIn(page);
-    await page.goto('/mvp');
+    const { page, asked } = await opened(
+      await newPage({ baseURL: stack.baseUrl, viewport: phone }),
+      '/mvp',
+    );
     const [accept, reject] = await Promise.all(
       ['Accept', 'Reject'].map((name) =>
         bar(page).getByRole('button', { name, exact: true }).boundingBox(),
@@ -154,10 +146,7 @@ test.describe('With ids configured', () => {
 
   test('an Accept that cannot be recorded loads nothing', async ({ newPage, expected }) => {
     expected('ERR_INTERNET_DISCONNECTED');
-    const page = await newPage({ baseURL: stack.baseUrl });
-    const asked = await standIn(page);
-    await page.goto('/about');
-    await expect(bar(page)).toBeVisible();
+    const { page, asked } = await opened(await newPage({ baseURL: stack.baseUrl }));
     await page.context().setOffline(true);
     await press(page, 'Accept');
     await expect(bar(page).getByRole('alert')).toContainText(cookieConsent.failed);
@@ -168,29 +157,25 @@ test.describe('With ids configured', () => {
   });
 });
 
-test.describe('Signed in', () => {
-  test('nothing of another company is loaded, whatever was agreed to', async ({ newPage }) => {
-    const stack = await startStack({ workers: 0, env: { TAG_MANAGER_ID: 'GTM-TEST123' } });
-    const page = await newPage({ baseURL: stack.baseUrl });
-    const asked = await standIn(page);
-    await page.goto('/about');
-    await press(page, 'Accept');
-    await expect(loaded(page)).toBeAttached();
-    const before = asked.length;
-    await page.evaluate(() => {
-      const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-      localStorage.setItem('fenwright.session', JSON.stringify({ token: 'x', expiresAt }));
-    });
-    const started = page.waitForResponse(/start-consent/);
-    await page.goto('/services');
-    await started;
-    await page.waitForLoadState('networkidle');
-    expect(asked).toHaveLength(before);
-    await stack.stop();
+test('nothing of another company is loaded, whatever was agreed to', async ({ newPage }) => {
+  const stack = await startStack({ workers: 0, env: { TAG_MANAGER_ID: 'GTM-TEST123' } });
+  const { page, asked } = await opened(await newPage({ baseURL: stack.baseUrl }));
+  await press(page, 'Accept');
+  await expect(loaded(page)).toBeAttached();
+  const before = asked.length;
+  await page.evaluate(() => {
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    localStorage.setItem('fenwright.session', JSON.stringify({ token: 'x', expiresAt }));
   });
+  const started = page.waitForResponse(/start-consent/);
+  await page.goto('/services');
+  await started;
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(before);
+  await stack.stop();
 });
 
-test('Without ids nobody is asked, and the page about cookies says so', async ({ page }) => {
+test('Without ids nobody is asked; who objects is not counted', async ({ page }) => {
   await page.goto('/about');
   const settled = page.waitForResponse('**/api/consent');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
@@ -198,9 +183,7 @@ test('Without ids nobody is asked, and the page about cookies says so', async ({
   await settled;
   await expect(page.getByText('there is nothing to decide')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-});
 
-test('Who objects to our own counter is not counted', async ({ page }) => {
   const counted: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) counted.push(request.url());

@@ -1,6 +1,6 @@
 import { newsletterBoxes } from '../../frontend/content/newsletter';
 import { newEmail } from '../support/people';
-import { expect, test } from './fixtures';
+import { expect, fillIn, press, test } from './fixtures';
 import {
   expectSent,
   expectSoundEverywhere,
@@ -15,20 +15,14 @@ const WELCOME = 'Welcome to Fenwright Newsletter!';
 
 // Each state is checked in four ways.
 test.slow();
-test('from the home page through every mail: confirm, leave, come back, choose', async ({
-  page,
-  stack,
-}) => {
+test('a newsletter: confirm, leave, come back, choose', async ({ page, stack }) => {
   const email = newEmail('reader');
   await page.goto('/');
   await withoutClock(page);
   const form = page.getByRole('form', { name: newsletterBoxes.home.title });
-  await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(form.getByText('Full name is required')).toBeVisible();
-  await form.getByLabel('Full name').fill('Ada Byron');
-  await form.getByLabel('Email address').fill(email);
-  await form.getByLabel('Company').fill('Individual');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await press(form, 'Subscribe', form.getByText('Full name is required'));
+  await fillIn(form, { 'Full name': 'Ada Byron', 'Email address': email, Company: 'Individual' });
+  await press(form, 'Subscribe');
   await expectSent(page, 'newsletter', /^Successfully subscribed to newsletter!/);
   await expect(page.getByRole('main').getByText(/One more step/)).toBeVisible();
 
@@ -64,7 +58,7 @@ test('from the home page through every mail: confirm, leave, come back, choose',
   await page.goto(await mailedLink(stack, email, 'You are unsubscribed', 'undo=1'));
   await expectSoundEverywhere(page, 'undo');
   expect(await stateOf(stack, email)).toBe('unsubscribed');
-  await page.getByRole('button', { name: 'Subscribe me again' }).click();
+  await press(page, 'Subscribe me again');
   await expect(page.getByRole('heading', { name: 'You are subscribed again' })).toBeFocused();
   expect(await stateOf(stack, email)).toBe('confirmed');
 
@@ -77,10 +71,9 @@ test('from the home page through every mail: confirm, leave, come back, choose',
   await newsletter.uncheck();
   await webinars.check();
   expect(await stateOf(stack, email), 'before Save').toBe('confirmed');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your choices are saved.')).toBeVisible();
+  await press(page, 'Save', page.getByText('Your choices are saved.'));
   expect(await stateOf(stack, email)).toBe('unsubscribed');
-  await page.getByRole('button', { name: 'Unsubscribe from everything' }).click();
+  await press(page, 'Unsubscribe from everything');
   await expect(page.getByText(/^You are unsubscribed from everything/)).toBeVisible();
   await expect(webinars).not.toBeChecked();
 });
@@ -96,18 +89,17 @@ test('a link that does not work says why and leads on', async ({ page, stack, ex
   await page.route('**/api/newsletter/verify', (route) => route.fulfill({ status: 500 }), {
     times: 1,
   });
-  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+  await press(page, 'Confirm my subscription');
   await expect(page.getByText('An error occurred during verification')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Invalid verification token')).toBeVisible();
+  await press(page, 'Try again', page.getByText('Invalid verification token'));
   await expect(page.getByText('The link was already used')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
-  await page.getByRole('button', { name: 'Subscribe Again' }).click();
+  await press(page, 'Subscribe Again');
   await withoutClock(page);
   const email = newEmail('reader');
   const again = page.getByRole('form', { name: 'Get a new link' });
   await again.getByLabel('Email address').fill(email);
-  await again.getByRole('button', { name: 'Subscribe' }).click();
+  await press(again, 'Subscribe');
   await expectSent(page, 'newsletter', /^Successfully subscribed/);
   await mailedLink(stack, email, CONFIRM, '/verify-subscription');
 
@@ -123,14 +115,10 @@ test('a link that does not work says why and leads on', async ({ page, stack, ex
   await expect(page.getByText(/^This link is not valid/)).toBeVisible();
   await expectSoundEverywhere(page, 'preferences with a bad link');
   await page.goto('/unsubscribe?token=nonsense&undo=1');
-  await page.getByRole('button', { name: 'Subscribe me again' }).click();
-  await expect(page.getByRole('button', { name: 'Subscribe Again' })).toBeVisible();
+  await press(page, 'Subscribe me again', page.getByRole('button', { name: 'Subscribe Again' }));
 });
 
-test('a subscriber who asks again learns nothing and gets nothing twice', async ({
-  page,
-  stack,
-}) => {
+test('who asks again learns nothing and gets nothing twice', async ({ page, stack }) => {
   const email = newEmail('reader');
   await page.goto('/privacy');
   await withoutClock(page);

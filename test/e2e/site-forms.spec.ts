@@ -1,6 +1,9 @@
+import { contactTopics } from '../../frontend/content/contact-topics';
+import { cambridgeHome } from '../../frontend/content/home';
+import { consultingPilot } from '../support/offers';
 import { complaintForm } from '../../frontend/content/complaint-form';
 import { newEmail } from '../support/people';
-import { expect, test } from './fixtures';
+import { expect, fillIn, press, test } from './fixtures';
 import {
   expectSent,
   expectSoundEverywhere,
@@ -11,6 +14,7 @@ import {
   subscribeInFooter,
   withoutClock,
 } from './site-forms';
+import { rowOf, rowsOf } from './rows';
 
 /** Longer than any form's minimum time between token and submission. */
 const PERSON_MS = 6_000;
@@ -20,15 +24,12 @@ const CONFIRM = 'Please confirm your subscription';
 
 // Each state is checked in four ways.
 test.slow();
-test('the contact form says what is missing, sends, and thanks by mail', async ({
-  page,
-  stack,
-}) => {
+test('the contact form says what is missing, and sends', async ({ page, stack }) => {
   const email = newEmail('visitor');
   const begun = page.waitForResponse('**/api/forms/token').then(() => Date.now());
   await page.goto('/contact?topic=consultation');
   await expect(page.getByText('Schedule a consultation')).toBeVisible();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await press(page, 'Send Message');
   for (const field of ['First name', 'Last name', 'Email', 'Message']) {
     await expect(page.getByText(`${field} is required`)).toBeVisible();
   }
@@ -39,31 +40,25 @@ test('the contact form says what is missing, sends, and thanks by mail', async (
 
   await fillContact(page, 'no address');
   await expect(page.getByText('Message is required')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await press(page, 'Send Message', page.getByText('Please enter a valid email address'));
   await fillContact(page, email);
   // Wait until the token is older than the minimum time.
   const tokenAt = await begun;
   await expect.poll(() => Date.now() - tokenAt, { timeout: 15_000 }).toBeGreaterThan(PERSON_MS);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await press(page, 'Send Message');
   await expectSent(page, 'contact', "Message sent successfully! We'll get back to you soon.");
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   await expect(page.getByLabel('Message')).toHaveValue('');
   await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your inquiry' });
-  const [lead] = await stack.sql<{ state: string; details: { topic: string }; page: string }>(
-    'SELECT state, details, page FROM leads WHERE email = $1',
-    [email],
-  );
-  expect(lead).toMatchObject({ state: 'new', details: { topic: 'Schedule a consultation' } });
-  expect(lead?.page).toBe('/contact');
+  expect(await rowOf(stack, 'leads', { email })).toMatchObject({
+    state: 'new',
+    details: { topic: 'Schedule a consultation' },
+    page: '/contact',
+  });
 });
 
-test('a complaint is refused kindly, survives a failure, and is acknowledged', async ({
-  page,
-  stack,
-  expected,
-}) => {
+test('a complaint survives a failure, and is sent', async ({ page, stack, expected }) => {
   expected(503);
   const email = newEmail('visitor');
   await withoutClock(page);
@@ -90,12 +85,7 @@ test('a complaint is refused kindly, survives a failure, and is acknowledged', a
   await stack.mailbox.waitFor({ to: email, subject: 'We have received your complaint' });
 });
 
-test('what was typed outlives failures, the network and a reload', async ({
-  page,
-  context,
-  stack,
-  expected,
-}) => {
+test('what was typed outlives every failure', async ({ page, context, stack, expected }) => {
   expected(500, 429, 422, 'ERR_INTERNET_DISCONNECTED');
   const email = newEmail('visitor');
   const send = page.getByRole('button', { name: 'Send Message' });
@@ -112,7 +102,7 @@ test('what was typed outlives failures, the network and a reload', async ({
   );
   await send.click();
   await expect(failure).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss this message' }).click();
+  await press(page, 'Dismiss this message');
   await expect(failure).toBeHidden();
   await send.click();
   await expect(failure).toBeVisible();
@@ -144,8 +134,7 @@ test('what was typed outlives failures, the network and a reload', async ({
   await expectSent(page, 'contact', /^Message sent successfully!/);
   await page.goto('/contact');
   await expect(page.getByLabel('Message')).toHaveValue('');
-  const leads = await stack.sql('SELECT id FROM leads WHERE email = $1', [email]);
-  expect(leads).toHaveLength(1);
+  expect(await rowsOf(stack, 'leads', { email })).toHaveLength(1);
 });
 
 test('a service’s form is sent for that service', async ({ page, stack }) => {
@@ -153,10 +142,8 @@ test('a service’s form is sent for that service', async ({ page, stack }) => {
   await page.goto('/services/machine-learning#contact-form');
   await withoutClock(page);
   const form = page.getByRole('form', { name: 'Machine Learning: Send enquiry' });
-  await form.getByLabel('Full name').fill('A');
-  await form.getByLabel('Phone').fill('call me');
-  await form.getByLabel('Your current challenges').fill('Short');
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await fillIn(form, { 'Full name': 'A', Phone: 'call me', 'Your current challenges': 'Short' });
+  await press(form, 'Send enquiry');
   for (const message of [
     'Full name must be at least 2 characters',
     'Job title is required',
@@ -167,13 +154,15 @@ test('a service’s form is sent for that service', async ({ page, stack }) => {
     await expect(form.getByText(message)).toBeVisible();
   }
   await expectSoundEverywhere(page, 'a service page with errors');
-  await form.getByLabel('Full name').fill('Ada Byron');
-  await form.getByLabel('Job title').fill('Planner');
-  await form.getByLabel('Work email').fill(email);
-  await form.getByLabel('Company').fill('Quay & Sons');
-  await form.getByLabel('Phone').fill('+44 (1632) 960-123');
-  await form.getByLabel('Your current challenges').fill('Planners rely on spreadsheets.');
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await fillIn(form, {
+    'Full name': 'Ada Byron',
+    'Job title': 'Planner',
+    'Work email': email,
+    Company: 'Quay & Sons',
+    Phone: '+44 (1632) 960-123',
+    'Your current challenges': 'Planners rely on spreadsheets.',
+  });
+  await press(form, 'Send enquiry');
   await expectSent(page, 'lead', "Thank you! We'll get back to you within 24 hours.");
   await stack.mailbox.waitFor({
     to: email,
@@ -181,11 +170,7 @@ test('a service’s form is sent for that service', async ({ page, stack }) => {
   });
 });
 
-test('the MVP form keeps the campaign, and offers a mail where it cannot be sent', async ({
-  page,
-  stack,
-  expected,
-}) => {
+test('the MVP form keeps the campaign, or mails', async ({ page, stack, expected }) => {
   expected(503);
   const email = newEmail('visitor');
   await page.goto('/mvp?utm_source=newsletter&fbclid=abc');
@@ -221,10 +206,7 @@ test('the MVP form keeps the campaign, and offers a mail where it cannot be sent
   await send.click();
   await expectSent(page, 'mvp', "Thank you! We'll be in touch within 1 business day.");
   await expect(page.getByRole('link', { name: /Book a call now/ })).toBeVisible();
-  const [lead] = await stack.sql<{ tracking: object }>(
-    'SELECT tracking FROM leads WHERE email = $1',
-    [email],
-  );
+  const lead = await rowOf(stack, 'leads', { email });
   expect(lead?.tracking).toEqual({ utm_source: 'newsletter' });
 });
 
@@ -237,8 +219,7 @@ test('the boxes for resources, webinars and a demo take an address', async ({ pa
     await page.goto(path);
     await withoutClock(page);
     const form = page.getByRole('form', { name: box });
-    await form.getByRole('button', { name: 'Notify Me' }).click();
-    await expect(form.getByText('Please enter your email address')).toBeVisible();
+    await press(form, 'Notify Me', form.getByText('Please enter your email address'));
     await expect(form.getByLabel('Email address')).toBeFocused();
     await form.getByLabel('Email address').fill(email);
     await page.keyboard.press('Enter');
@@ -254,7 +235,7 @@ test('the boxes for resources, webinars and a demo take an address', async ({ pa
   await page.keyboard.press('Enter');
   await expect(dialog.getByText("Thank you! We'll tell you when it is ready.")).toBeVisible();
   await expectSoundEverywhere(page, 'the demo dialog');
-  await dialog.getByRole('button', { name: 'Got it!' }).click();
+  await press(dialog, 'Got it!');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
 });
@@ -283,7 +264,36 @@ test('the footer answers in a dialog that works from the keyboard', async ({ pag
   const success = page.getByRole('dialog', { name: 'Success!' });
   await expect(success.getByText(SUBSCRIBED)).toBeVisible();
   await expect(success.getByText(/^One more step: press the button in our email/)).toBeVisible();
-  await success.getByRole('button', { name: 'Close: Success!' }).click();
+  await press(success, 'Close: Success!');
   await expect(success).toBeHidden();
   await expect(field).toHaveValue('');
+});
+
+test('the cards of the city preset the topic of the message', async ({ page }) => {
+  await page.goto('/cambridge');
+  const { label, href } = cambridgeHome.city!.action;
+  await page.getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(href);
+  const topic = contactTopics.find(({ id }) => href.endsWith(id))!;
+  await expect(page.getByText(topic.subject).first()).toBeVisible();
+});
+
+test('a priced card leads to the form with its offer', async ({ page, stack }) => {
+  const email = newEmail('visitor');
+  await withoutClock(page);
+  await page.goto('/cambridge/ai-consulting');
+  await page.locator('a[href$="offer=consulting-3"]').click();
+  await expect(page).toHaveURL('/contact?topic=cambridge-ai-consulting&offer=consulting-3');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await expect(form.getByText(`About: ${consultingPilot.offer}`)).toBeVisible();
+  await fillContact(page, email);
+  await fillIn(form, { Company: 'Quay & Sons', Phone: '+44 (1632) 960-123' });
+  await expectSoundEverywhere(page, 'contact about an offer');
+  await press(form, 'Send Message');
+  await expectSent(page, 'contact', /^Message sent successfully!/);
+  expect(await rowOf(stack, 'leads', { email })).toMatchObject({
+    company: 'Quay & Sons',
+    phone: '+44 (1632) 960-123',
+    details: consultingPilot,
+  });
 });

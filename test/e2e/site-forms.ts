@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mvpForm } from '../../frontend/content/mvp-form';
 import { linkIn } from '../support/mailbox';
-import { expect, expectAccessible, expectNoOverflow } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, fillIn, press } from './fixtures';
 import type { SharedStack } from '../support/stack';
 
 /**
@@ -57,18 +57,19 @@ export async function expectSummary(page: Page, title: string, labels: string[])
 }
 
 export async function fillContact(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Byron');
+  await fillIn(page, { 'First name': 'Ada', 'Last name': 'Byron' });
   await page.getByRole('main').getByLabel('Email address').fill(email);
   await page.getByLabel('Message').fill('Could we talk about forecasting?');
 }
 
 export async function fillMvp(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Ask for your free audit' });
-  await form.getByLabel('Full name').fill('Ada Byron');
-  await form.getByLabel('Work email').fill(email);
-  await form.getByLabel('Company').fill('Quay & Sons');
-  await form.getByLabel('Your role').fill('Founder');
+  await fillIn(form, {
+    'Full name': 'Ada Byron',
+    'Work email': email,
+    Company: 'Quay & Sons',
+    'Your role': 'Founder',
+  });
   await form.getByLabel('Budget').selectOption('£10k–£25k');
   await form.getByLabel('Timeline').selectOption('4–6 weeks');
   await form.getByLabel(mvpForm.fields.projectDescription).fill('Whether tenants report repairs.');
@@ -78,7 +79,7 @@ export async function fillMvp(page: Page, email: string): Promise<void> {
 export async function subscribeInFooter(page: Page, email: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Email address').fill(email);
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await press(footer, 'Subscribe');
 }
 
 export async function mailedLink(

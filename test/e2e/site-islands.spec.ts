@@ -1,5 +1,7 @@
-import { expect, test, type Page } from './fixtures';
+import { expect, type Page, press, test } from './fixtures';
 import { fillContact, withoutClock } from './site-forms';
+import { rowsOf } from './rows';
+import { holdBack } from './routes';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -14,15 +16,7 @@ function loadedReact(page: Page): string[] {
   return loaded;
 }
 
-async function heldBack(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.island-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const heldBack = (page: Page) => holdBack(page, /\.island-[^/]*\.js$/);
 
 test('a page loads React with the first use of an island, and not before', async ({ page }) => {
   const loaded = loadedReact(page);
@@ -42,12 +36,11 @@ test('what was typed and sent before an island was there is not lost', async ({ 
   const release = await heldBack(page);
   await page.goto('/contact');
   await fillContact(page, email);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await press(page, 'Send Message');
   await expect(page).toHaveURL('/contact');
   release();
   await expect(page.getByText(/^Message sent successfully!/)).toBeVisible();
-  const leads = await stack.sql('SELECT id FROM leads WHERE email = $1', [email]);
-  expect(leads).toHaveLength(1);
+  expect(await rowsOf(stack, 'leads', { email })).toHaveLength(1);
 });
 
 test('a draft begun before an island was there outlives a reload', async ({ page }) => {
@@ -64,16 +57,8 @@ test('a draft begun before an island was there outlives a reload', async ({ page
 test('a press on a button that has no script yet is repeated', async ({ page }) => {
   const release = await heldBack(page);
   await page.goto('/services/ai-consulting');
-  await page.getByRole('button', { name: /^Watch/ }).click();
+  await press(page, /^Watch/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog', { name: 'Coming Soon!' })).toBeVisible();
-});
-
-test('islands show their markup where scripts are blocked', async ({ newPage }) => {
-  const page = await newPage({ javaScriptEnabled: false });
-  await page.goto('/insights');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
-  const form = page.getByRole('form', { name: 'New insights by email' });
-  await expect(form).toHaveAttribute('action', '/forms/newsletter');
 });

@@ -1,32 +1,20 @@
-import { about } from '../../frontend/content/about';
+import { caseStudies } from '../../frontend/content/case-studies';
 import { insightEntries } from '../../frontend/content/articles.mts';
-import { authors } from '../../frontend/content/authors.mts';
 import { cambridgePages } from '../../frontend/content/cambridge';
-import { askOurTexts, homeCases } from '../../frontend/content/home-cases';
+import { askOurTexts } from '../../frontend/content/home-cases';
 import { homeRange } from '../../frontend/content/home-range';
 import { isOutside } from '../../frontend/content/marks';
 import { portalScreen } from '../../frontend/content/portal-screen';
-import { firstReply } from '../../frontend/lib/first-reply';
-import { expect, test } from './fixtures';
+import { expect, press, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
-test('the hero has a search to try, which loads nothing before it is used', async ({ page }) => {
+test('the home page has 800 words, a forecast and a search', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /react|paragraphs/.test(path))).toEqual([]);
-  const search = page.getByRole('region', { name: askOurTexts.title });
-  await search.getByRole('textbox').fill('staff who fear for their jobs');
-  await search.getByRole('button', { name: 'Search' }).click();
-  await expect(search.getByRole('status').getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^\/(insights|blog)\//,
-  );
-});
 
-test('the forecast in the hero is as wide as its reader wants', async ({ page, newPage }) => {
-  await page.goto('/');
   const figure = page.getByRole('figure').filter({ hasText: homeRange.title });
   const slider = figure.getByLabel(homeRange.question);
   const { marks } = homeRange.data;
@@ -41,50 +29,21 @@ test('the forecast in the hero is as wide as its reader wants', async ({ page, n
   await expect(figure.getByText('0.0 beds')).toBeVisible();
   await expect(outside).not.toHaveCount(0);
   await expectSoundEverywhere(page, 'the forecast');
-  const plain = await newPage({ javaScriptEnabled: false });
-  await plain.goto('/');
-  await expect(plain.getByText(homeRange.inside.value, { exact: true })).toBeVisible();
-  await expect(plain.getByLabel(homeRange.question)).toBeHidden();
-});
 
-test('the home page says what it says in 800 words, and leads to each example', async ({
-  page,
-}) => {
-  await page.goto('/');
   const main = page.getByRole('main');
   const words = await main.evaluate((one: HTMLElement) => {
     one.querySelectorAll('svg text').forEach((text) => text.remove());
     return one.innerText.split(/\s+/).length;
   });
   expect(words).toBeLessThanOrEqual(800);
-  const cases = main.getByRole('region', { name: homeCases.title });
-  await expect(cases.getByText(homeCases.note)).toBeVisible();
-  for (const { path, results } of homeCases.studies) {
-    const row = cases.getByRole('listitem').filter({ has: page.locator(`a[href="${path}"]`) });
-    await expect(row.getByText(results[0]!.example!)).toBeVisible();
-  }
-});
 
-test('those who build it are named, and stand beside the forms that they read', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const people = page.getByRole('region', { name: about.people.title }).getByRole('listitem');
-  await expect(people).toHaveCount(authors.length);
-  for (const [index, { name, role, builds }] of authors.entries()) {
-    for (const text of [name, role, builds]) await expect(people.nth(index)).toContainText(text);
-  }
-  for (const [path, place] of [
-    ['/contact', 'site'],
-    ['/mvp', 'mvp'],
-    ['/services/data-analytics', 'site'],
-  ] as const) {
-    await page.goto(path);
-    const sentence = page.getByText(
-      `reads what you send, and answers within ${firstReply(place)}.`,
-    );
-    await expect(sentence, path).toBeVisible();
-  }
+  const search = page.getByRole('region', { name: askOurTexts.title });
+  await search.getByRole('textbox').fill('staff who fear for their jobs');
+  await press(search, 'Search');
+  await expect(search.getByRole('status').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/(insights|blog)\//,
+  );
 });
 
 test('every third section of a landing page goes from edge to edge', async ({ page }) => {
@@ -140,38 +99,59 @@ test('a source stands beside its sentence, and below it on a phone', async ({ pa
   await expect(page.locator('small:target')).toContainText(name);
 });
 
-for (const [width, space] of [
-  [1440, 96],
-  [390, 56],
-] as const) {
-  test(`sections stand ${space} px apart at ${width} px, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/services/ai-consulting', '/mvp', '/about']) {
-      await page.goto(path);
+test('sections stand as far apart as they should, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  for (const path of ['/', '/services/ai-consulting', '/mvp', '/about']) {
+    await page.goto(path);
+    for (const [width, space] of [
+      [1440, 96],
+      [390, 56],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${path}, ${width} px`;
       const sections = await page
         .locator('main section[id]:has(> [aria-hidden])')
         .evaluateAll((all) => all.map((one) => getComputedStyle(one).paddingBlockStart));
-      expect(sections.length, path).toBeGreaterThan(1);
-      expect(new Set(sections.map((padding) => Math.round(parseFloat(padding)))), path).toEqual(
-        new Set([space]),
+      expect(sections.length, where).toBeGreaterThan(1);
+      const paddings = new Set(sections.map((padding) => Math.round(parseFloat(padding))));
+      expect(paddings, where).toEqual(new Set([space]));
+      const sideways = await page.locator('main *').evaluateAll((all) =>
+        all
+          .filter(
+            (one) =>
+              one.scrollWidth > one.clientWidth + 1 &&
+              ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) &&
+              // The carousel is turned by its buttons.
+              !one.matches('[data-slides]'),
+          )
+          .map((one) => one.className),
       );
-      const sideways = await page
-        .getByRole('main')
-        .locator('*')
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (one) =>
-                one.scrollWidth > one.clientWidth + 1 &&
-                ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) &&
-                // The carousel is turned by its buttons.
-                !one.matches('[data-slides]'),
-            )
-            .map((one) => one.className),
-        );
-      expect(sideways, path).toEqual([]);
+      expect(sideways, where).toEqual([]);
     }
-  });
-}
+  }
+});
+
+test('a case study keeps its letters on a phone, and is its text on paper', async ({ page }) => {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(caseStudies[0]!.path);
+    const sizes = await page
+      .getByRole('main')
+      .locator('figure svg text')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(12);
+  }
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.locator('form:visible')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'A project like this one' })).toBeHidden();
+  await expect(main.getByText(caseStudies[0]!.path)).toBeVisible();
+  const address = await main
+    .getByRole('link', { name: 'AI in healthcare' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('/industries/');
+});

@@ -1,13 +1,13 @@
 import { bookCall, firstScope } from '../../frontend/content/call';
 import { siteSearch } from '../../frontend/content/site-search';
-import { expect, test, type Page } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 const opener = (page: Page) =>
   page.getByRole('link', { name: siteSearch.open, exact: true }).filter({ visible: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: siteSearch.title });
 
-test('the search weighs nothing until it is opened, and finds pages by kind', async ({ page }) => {
+test('the search weighs nothing at first, and needs no mouse', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/about');
@@ -23,15 +23,13 @@ test('the search weighs nothing until it is opened, and finds pages by kind', as
   await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toHaveText('Articles');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ found$/);
   await expectSoundEverywhere(page, 'the search');
-});
 
-test('the search is used by keyboard alone', async ({ page }) => {
-  await page.goto('/about');
-  await opener(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Control+k');
   const box = dialog(page).getByLabel(siteSearch.label);
   await expect(box).toBeFocused();
-  await page.keyboard.type('forecast');
+  await box.fill('forecast');
   await expect(dialog(page).getByRole('link').nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(dialog(page).getByRole('link').first()).toBeFocused();
@@ -51,25 +49,6 @@ test('the search is used by keyboard alone', async ({ page }) => {
   await expect(dialog(page).getByRole('link').first()).toHaveAttribute('href', '/privacy');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/privacy');
-});
-
-test('an unknown address is looked for with its own words', async ({ page, expected }) => {
-  expected(404);
-  await page.goto('/machine-lerning/forecasts');
-  const search = page.getByRole('region', { name: siteSearch.notFound.title });
-  await expect(search.getByLabel(siteSearch.notFound.label)).toHaveValue(
-    'machine lerning forecasts',
-  );
-  await search.getByRole('button', { name: siteSearch.open }).click();
-  await expect(search.getByRole('link', { name: /machine learning/i }).first()).toBeVisible();
-  await expectSoundEverywhere(page, 'the page of an unknown address');
-});
-
-test('without a script the search is the list of all pages', async ({ newPage }) => {
-  const page = await newPage({ javaScriptEnabled: false });
-  await page.goto('/about');
-  await opener(page).click();
-  await expect(page).toHaveURL('/sitemap');
 });
 
 test('the free call is offered in the header, and at the foot of a phone', async ({ page }) => {

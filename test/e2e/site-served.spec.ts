@@ -1,10 +1,9 @@
-import { expect, test } from './fixtures';
+import { expect, press, test } from './fixtures';
+import { holdBack } from './routes';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a page is fetched when the pointer rests on its link, the portal is not', async ({
-  page,
-}) => {
+test('a page is fetched when its link is hovered, the portal is not', async ({ page }) => {
   const ahead: string[] = [];
   page.context().on('request', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url());
@@ -40,10 +39,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a page whose script is gone loads itself again once, then says so', async ({
-  page,
-  expected,
-}) => {
+test('a page whose script is gone reloads once', async ({ page, expected }) => {
   expected('ERR_FAILED', 'Failed to fetch dynamically imported module');
   let documents = 0;
   page.on('request', (request) => {
@@ -67,10 +63,9 @@ test('a page whose script is gone loads itself again once, then says so', async 
   expect(documents).toBe(2);
 
   await page.unroute(own);
-  await notice.getByRole('button', { name: 'Load it' }).click();
+  await press(notice, 'Load it');
   await expect(notice).toBeHidden();
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('First name is required').first()).toBeVisible();
+  await press(page, 'Send Message', page.getByText('First name is required').first());
 });
 
 for (const { width, paths } of [
@@ -80,12 +75,7 @@ for (const { width, paths } of [
   test(`nothing moves when the fonts come, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.woff2', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/*.woff2');
       // Waits for the fallback fonts to be painted; held-back fonts delay the load event.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,17 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { figure } from '../../frontend/content/claims';
 import { startups } from '../../frontend/content/startups';
-import { expect, test } from './fixtures';
+import { expect, press, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
-const bench = (page: Page, title: string) =>
-  page.getByRole('region', { name: `${title}: demonstration` });
-
-async function open(page: Page, title: string) {
-  await page.goto('/ai-for-startups');
-  await page.getByRole('button', { name: title, exact: true }).click();
-  await expect(bench(page, title).getByText(/^Here: /)).toBeVisible();
-  return bench(page, title);
+/** Opens one demonstration, tries it, and looks at it everywhere. */
+async function tryOut(page: Page, title: string, use: (demo: Locator) => Promise<void>) {
+  await test.step(title, async () => {
+    await page.getByRole('button', { name: title, exact: true }).click();
+    const demo = page.getByRole('region', { name: `${title}: demonstration` });
+    await expect(demo.getByText(/^Here: /)).toBeVisible();
+    await expectSoundEverywhere(page, title);
+    await use(demo);
+  });
 }
 
 test('the two events are counted as their links are followed', async ({ page, stack }) => {
@@ -37,85 +38,66 @@ test('the two events are counted as their links are followed', async ({ page, st
   await expect.poll(() => total('cta_download_package')).toBe(packages + 1);
 });
 
-test('no demonstration is loaded before one is opened', async ({ page }) => {
+test('demonstrations are loaded when they are opened, and do what they say', async ({ page }) => {
+  test.slow();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/ai-for-startups');
   await expect(page.getByRole('button', { name: 'Semantic Search' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'Semantic Search' })).toBeVisible();
   expect(asked.filter((url) => /demos/.test(url))).toEqual([]);
-});
 
-test('the search finds passages that mean the same in other words', async ({ page }) => {
-  const demo = await open(page, 'Semantic Search');
-  await demo.getByRole('button', { name: /purchase software/ }).click();
-  await expect(demo.locator('mark', { hasText: /^buy$/i }).first()).toBeVisible();
-  await expect(demo.getByRole('link').first()).toHaveAttribute('href', /^\/(insights|blog)\//);
-  await demo.getByLabel('Ask in your own words').fill('volcano eruptions');
-  await demo.getByRole('button', { name: 'Search' }).click();
-  await expect(demo.getByText('Nothing in our articles comes close to that.')).toBeVisible();
-});
-
-test('the assistant quotes our pages, and admits what they do not say', async ({ page }) => {
-  const demo = await open(page, 'AI Assistant');
-  await demo.getByRole('button', { name: 'How much is Pro?' }).click();
-  await expect(demo.getByRole('blockquote')).toContainText(figure('price-pro'));
-  await demo.getByLabel(/^Ask about our prices/).fill('Who won the boat race?');
-  await demo.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(demo.getByText('Our texts do not say.')).toBeVisible();
-});
-
-test('the summary follows what is in the thread', async ({ page }) => {
-  const demo = await open(page, 'Support Summariser');
-  const summary = demo.getByRole('status');
-  await expect(summary).toContainText('the weekly export arrives twice');
-  await expect(summary).toContainText('Could somebody call me?');
-  await demo.getByRole('checkbox').last().uncheck();
-  await expect(summary).not.toContainText('Could somebody call me?');
-});
-
-test('an invoice is read where its fields stand, and its sums are checked', async ({ page }) => {
-  const demo = await open(page, 'Document Extraction');
-  await demo.getByRole('button', { name: 'Total £133.92' }).focus();
-  await expect(demo.locator('mark', { hasText: '£133.92' })).toHaveCSS(
-    'background-color',
-    'rgb(244, 211, 94)',
-  );
-  await expect(demo.getByText('Net and VAT add up')).toBeVisible();
-  await demo.getByRole('button', { name: 'Edit the invoice' }).click();
-  await demo.getByLabel('The invoice').fill('Net £10.00\nVAT £2.00\nTotal £13.00');
-  await expect(demo.getByText('a person should look')).toBeVisible();
-});
-
-test('the threshold trades misses for false alarms', async ({ page }) => {
-  const demo = await open(page, 'Predictive Insights');
-  const count = async (term: string) =>
-    Number(
-      await demo
-        .locator('dl > div')
-        .filter({ has: page.getByText(term, { exact: true }) })
-        .getByRole('definition')
-        .innerText(),
-    );
-  const missed = await count('Not warned, and they left');
-  const alarms = await count('Warned, and they stayed');
-  await demo.getByRole('slider').fill('80');
-  await expect.poll(() => count('Not warned, and they left')).toBeGreaterThan(missed);
-  expect(await count('Warned, and they stayed')).toBeLessThan(alarms);
-});
-
-test('a recommendation says why', async ({ page }) => {
-  const demo = await open(page, 'Recommendations');
-  await expect(demo.getByText(/^Both speak of “/)).toHaveCount(2);
-  const first = await demo.getByRole('link').first().innerText();
-  await demo.getByLabel('You have just read').selectOption({ label: first });
-  await expect(demo.getByRole('link').first()).not.toHaveText(first);
-});
-
-for (const { title } of startups.samples.items) {
-  test(`${title} is sound everywhere`, async ({ page }) => {
-    test.slow();
-    await open(page, title);
-    await expectSoundEverywhere(page, title);
+  await tryOut(page, 'Semantic Search', async (demo) => {
+    await press(demo, /purchase software/);
+    await expect(demo.locator('mark', { hasText: /^buy$/i }).first()).toBeVisible();
+    await expect(demo.getByRole('link').first()).toHaveAttribute('href', /^\/(insights|blog)\//);
+    await demo.getByLabel('Ask in your own words').fill('volcano eruptions');
+    await press(demo, 'Search', demo.getByText('Nothing in our articles comes close to that.'));
   });
-}
+  await tryOut(page, 'AI Assistant', async (demo) => {
+    await press(demo, 'How much is Pro?');
+    await expect(demo.getByRole('blockquote')).toContainText(figure('price-pro'));
+    await demo.getByLabel(/^Ask about our prices/).fill('Who won the boat race?');
+    await demo.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(demo.getByText('Our texts do not say.')).toBeVisible();
+  });
+  await tryOut(page, 'Support Summariser', async (demo) => {
+    const summary = demo.getByRole('status');
+    await expect(summary).toContainText('the weekly export arrives twice');
+    await expect(summary).toContainText('Could somebody call me?');
+    await demo.getByRole('checkbox').last().uncheck();
+    await expect(summary).not.toContainText('Could somebody call me?');
+  });
+  await tryOut(page, 'Document Extraction', async (demo) => {
+    await demo.getByRole('button', { name: 'Total £133.92' }).focus();
+    await expect(demo.locator('mark', { hasText: '£133.92' })).toHaveCSS(
+      'background-color',
+      'rgb(244, 211, 94)',
+    );
+    await expect(demo.getByText('Net and VAT add up')).toBeVisible();
+    await press(demo, 'Edit the invoice');
+    await demo.getByLabel('The invoice').fill('Net £10.00\nVAT £2.00\nTotal £13.00');
+    await expect(demo.getByText('a person should look')).toBeVisible();
+  });
+  await tryOut(page, 'Predictive Insights', async (demo) => {
+    const count = async (term: string) =>
+      Number(
+        await demo
+          .locator('dl > div')
+          .filter({ has: page.getByText(term, { exact: true }) })
+          .getByRole('definition')
+          .innerText(),
+      );
+    const missed = await count('Not warned, and they left');
+    const alarms = await count('Warned, and they stayed');
+    await demo.getByRole('slider').fill('80');
+    await expect.poll(() => count('Not warned, and they left')).toBeGreaterThan(missed);
+    expect(await count('Warned, and they stayed')).toBeLessThan(alarms);
+  });
+  await tryOut(page, 'Recommendations', async (demo) => {
+    await expect(demo.getByText(/^Both speak of “/)).toHaveCount(2);
+    const first = await demo.getByRole('link').first().innerText();
+    await demo.getByLabel('You have just read').selectOption({ label: first });
+    await expect(demo.getByRole('link').first()).not.toHaveText(first);
+  });
+});

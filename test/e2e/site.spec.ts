@@ -1,36 +1,26 @@
-import { figure } from '../../frontend/content/claims';
-import { services } from '../../frontend/content/services';
+import { claim } from '../../frontend/content/claims';
+import { home } from '../../frontend/content/home';
+import { homeRange } from '../../frontend/content/home-range';
+import { siteSearch } from '../../frontend/content/site-search';
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
 import { newEmail, personWithRole, registration } from '../support/people';
-import { expect, expectAccessible, test } from './fixtures';
-
-test('an unknown address is a 404 with a way home', async ({ page, expected }) => {
-  expected(404);
-  for (const address of ['/no-such-page', '/no/such/page', '/dashboard/no-such']) {
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(404);
-    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
-    await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Go back home →' }).click();
-  await expect(page).toHaveURL('/');
-});
+import { expect, expectAccessible, phone, press, test, wide } from './fixtures';
+import { expectSoundEverywhere } from './site-forms';
 
 test('a 404 looks for what may have been meant', async ({ page, expected }) => {
   expected(404);
-  await page.goto('/our-work/machine_learning-prices');
+  await page.goto('/our-work/machine_lerning-prices');
   const main = page.getByRole('main');
   const box = main.getByRole('searchbox', { name: 'Search this site' });
-  await expect(box).toHaveValue('our work machine learning prices');
-  await main.getByRole('button', { name: 'Search' }).click();
-  await expect(main.getByRole('link', { name: /Machine learning/i }).first()).toBeVisible();
+  await expect(box).toHaveValue('our work machine lerning prices');
+  await press(main, 'Search', main.getByRole('link', { name: /Machine learning/i }).first());
   const always = main.getByRole('navigation', { name: 'Other pages' });
   await expect(always.getByRole('link', { name: 'Services and prices' })).toHaveAttribute(
     'href',
     '/services',
   );
-  await expectAccessible(page);
+  await expectSoundEverywhere(page, 'the page of an unknown address');
   await page.goto('/insights/ai-roi-play-book');
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
   const nearest = always.getByRole('listitem').first();
@@ -38,6 +28,9 @@ test('a 404 looks for what may have been meant', async ({ page, expected }) => {
   await expect(nearest.getByRole('link')).toHaveAttribute('href', '/insights/ai-roi-playbook');
   await expectAccessible(page);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page.goto('/no-such-page');
+  await page.getByRole('link', { name: 'Go back home →' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the menu says where one is', async ({ page }) => {
@@ -65,16 +58,32 @@ test('the doors of the portal say nothing on the console', async ({ page }) => {
 });
 
 test('the public pages work without JavaScript', async ({ newPage }) => {
-  const page = await newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await newPage({ javaScriptEnabled: false, viewport: wide });
   await page.goto('/');
+  for (const { question, answer } of home.faq.items) {
+    await page.getByText(question, { exact: true }).click();
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  }
+  for (const id of home.stats) await expect(page.getByText(claim(id).label).first()).toBeVisible();
+  await expect(page.locator('[data-item] dl:visible')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /Pause|rotation|Next/ })).toHaveCount(0);
+  await expect(page.getByText(homeRange.inside.value, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(homeRange.question)).toBeHidden();
+
+  await page.goto('/insights');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+  const form = page.getByRole('form', { name: 'New insights by email' });
+  await expect(form).toHaveAttribute('action', '/forms/newsletter');
+  const search = page.getByRole('link', { name: siteSearch.open, exact: true });
+  await search.filter({ visible: true }).click();
+  await expect(page).toHaveURL('/sitemap');
+
+  await page.setViewportSize(phone);
   await page.getByText('Menu', { exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Main, small screen' });
   await menu.getByText('Services', { exact: true }).click();
   await menu.getByRole('link', { name: 'All services' }).click();
   await expect(page).toHaveURL('/services');
-  for (const { price } of services) {
-    await expect(page.getByText(`From ${figure(price)}`).first()).toBeVisible();
-  }
 });
 
 test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack }) => {
@@ -84,7 +93,7 @@ test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack 
   const dialog = page.locator('.dialog-ux');
   const scheme = dialog.locator('form').filter({ hasText: 'bearer (http, Bearer)' });
   await scheme.getByLabel('auth-bearer-value').fill(person.token);
-  await scheme.getByRole('button', { name: 'Apply credentials' }).click();
+  await press(scheme, 'Apply credentials');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByPlaceholder('Filter by tag').fill('signed-in account may');
@@ -94,8 +103,8 @@ test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack 
   const operation = page.locator('#operations-Profile-getAccount');
   await operation.locator('.opblock-summary-control').click();
   await expect(operation).toContainText('x-scope');
-  await operation.getByRole('button', { name: 'Try it out' }).click();
-  await operation.getByRole('button', { name: 'Execute' }).click();
+  await press(operation, 'Try it out');
+  await press(operation, 'Execute');
   const answer = operation.locator('.live-responses-table');
   await expect(answer.locator('.response-col_status').last()).toContainText('200');
   await expect(answer).toContainText(person.email);
@@ -110,7 +119,7 @@ test('the development mailbox lists a mail and shows it', async ({ page, stack, 
   const mail = await stack.mailbox.waitFor({ to: form.email, subject });
   await page.goto('/dev/mailbox');
   await page.getByRole('searchbox', { name: 'Address' }).fill(form.email);
-  await page.getByRole('button', { name: 'Filter' }).click();
+  await press(page, 'Filter');
   await page.getByRole('navigation', { name: 'Mails' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible();
   const letter = page.frameLocator('iframe[title="The mail as HTML"]');

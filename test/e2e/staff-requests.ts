@@ -3,6 +3,7 @@ import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
 import type { SharedStack } from '../support/stack';
 import { expect, type Page, type Person } from './fixtures';
+import { rowOf } from './rows';
 
 export type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
 
@@ -48,26 +49,35 @@ export async function raisedOne(place: Place, team?: 'manager' | 'support') {
   return { tag, requestId, client };
 }
 
-export async function delegate(place: Place, admin: Person, requestId: string, assignTo: string) {
-  const body = { requestId, assignTo };
+export async function delegate(
+  place: Place,
+  admin: Person,
+  requestId: string,
+  assignTo: string,
+  notes?: string,
+) {
+  const body = { requestId, assignTo, notes };
   const { status } = await new Api(place.baseUrl).post('/api/delegate-request', body, admin.token);
   expect(status).toBe(200);
 }
 
-export const change = (place: Place, admin: Person, requestId: string, status: string) =>
-  new Api(place.baseUrl).put('/api/admin-requests', { requestId, status }, admin.token);
+export const change = (
+  place: Place,
+  admin: Person,
+  requestId: string,
+  status: string,
+  reason?: string,
+) => new Api(place.baseUrl).put('/api/admin-requests', { requestId, status, reason }, admin.token);
 
 export const changeAsManager = (place: Place, manager: Person, requestId: string, status: string) =>
   new Api(place.baseUrl).put('/api/manager-requests', { requestId, status }, manager.token);
 
-export async function statusOf(place: Place, requestId: string) {
-  const [row] = await place.sql('SELECT status FROM project_requests WHERE id = $1', [requestId]);
-  return row?.status;
-}
+export const statusOf = async (place: Place, id: string) =>
+  (await rowOf(place, 'project_requests', { id }))?.status;
 
-export async function assigneeOf(place: Place, requestId: string) {
-  const [row] = await place.sql('SELECT assigned_to FROM project_requests WHERE id = $1', [
-    requestId,
-  ]);
-  return row?.assigned_to;
-}
+export const assigneeOf = async (place: Place, id: string) =>
+  (await rowOf(place, 'project_requests', { id }))?.assigned_to;
+
+/** Sets columns of a request; `values` are `$2` and so on. */
+export const setRequest = (place: Place, id: string, columns: string, ...values: unknown[]) =>
+  place.sql(`UPDATE project_requests SET ${columns} WHERE id = $1`, [id, ...values]);

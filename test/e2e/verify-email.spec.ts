@@ -1,165 +1,131 @@
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
-import { expect, test } from './fixtures';
+import { expect, type Page, press, test } from './fixtures';
 import { CONFIRM, makeOld, openAndConfirm, registered } from './sign-ups';
+import { holdBack } from './routes';
 
-test.describe('The link of the confirmation mail', () => {
-  test('confirms once, and says so when it is opened again', async ({ page, stack }) => {
-    const { mail } = await registered(stack);
-    await openAndConfirm(page, linkIn(mail, '/verify-email?token='));
-    await expect(page.getByText('Email verified successfully!')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Sign In Now' })).toHaveAttribute(
-      'href',
-      '/signin',
-    );
-    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-    await page.reload();
-    await page.getByRole('button', { name: 'Confirm my email address' }).click();
-    await expect(page.getByText('Email already verified.')).toBeVisible();
+/** The calls of a page that may change something. */
+function changesOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`);
   });
+  return calls;
+}
 
-  test('changes nothing by being opened: that takes a press, or Enter', async ({ page, stack }) => {
-    const { form, mail } = await registered(stack);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`);
-    });
-    await page.goto(linkIn(mail, '/verify-email?token='));
-    const button = page.getByRole('button', { name: 'Confirm my email address' });
-    await expect(button).toBeFocused();
+test('a link confirms once, by a press, and says so', async ({ page, stack }) => {
+  const { form, mail } = await registered(stack);
+  const calls = changesOf(page);
+  await page.goto(linkIn(mail, '/verify-email?token='));
+  const button = page.getByRole('button', { name: 'Confirm my email address' });
+  await expect(button).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  const accounts = () => stack.sql('SELECT id FROM users WHERE email = $1', [form.email]);
+  expect(await accounts()).toHaveLength(0);
+
+  const answer = await holdBack(page, '**/api/verify-email');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeFocused();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused();
+  expect(await accounts()).toHaveLength(1);
+
+  await expect(page.getByText('Email verified successfully!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In Now' })).toHaveAttribute('href', '/signin');
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  await page.unrouteAll();
+  await page.reload();
+  await button.click();
+  await expect(page.getByText('Email already verified.')).toBeVisible();
+});
+
+test('no link of any mail changes something by being opened', async ({ page, expected }) => {
+  expected(400, 404, 410);
+  const calls = changesOf(page);
+  const addresses = [
+    '/verify-email?token=any',
+    '/verify-email?cancel=any',
+    '/reset-password?token=any',
+    '/reset-password?token=any&invited=1',
+    '/verify-subscription?token=any',
+    '/unsubscribe?token=any',
+    '/unsubscribe?token=any&undo=1',
+    '/newsletter/preferences?token=any',
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-    const accounts = () => stack.sql('SELECT id FROM users WHERE email = $1', [form.email]);
-    expect(await accounts()).toHaveLength(0);
+  }
+  // The preferences are read by POST, so that no log has the token.
+  expect(calls).toEqual([expect.stringMatching(/^POST .*\/api\/newsletter\/preferences$/)]);
+});
 
-    let answer: () => void = () => undefined;
-    const slow = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/verify-email', async (route) => {
-      await slow;
-      await route.continue();
-    });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeFocused();
-    answer();
-    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused();
-    expect(await accounts()).toHaveLength(1);
-  });
-
-  test('no link of any mail changes something by being opened', async ({ page, expected }) => {
-    expected(400, 404, 410);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`);
-    });
-    const addresses = [
-      '/verify-email?token=any',
-      '/verify-email?cancel=any',
-      '/reset-password?token=any',
-      '/reset-password?token=any&invited=1',
-      '/verify-subscription?token=any',
-      '/unsubscribe?token=any',
-      '/unsubscribe?token=any&undo=1',
-      '/newsletter/preferences?token=any',
-    ];
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-    }
-    // The preferences are read by POST, so that no log has the token.
-    expect(calls).toEqual([expect.stringMatching(/^POST .*\/api\/newsletter\/preferences$/)]);
-  });
-
-  test('without a token, mistyped, expired or replaced: says which, and helps', async ({
-    page,
-    stack,
-    expected,
-  }) => {
-    expected(400, 410);
-    const expired = await registered(stack);
-    await stack.sql(`UPDATE one_time_tokens SET expires_at = now() WHERE email = $1`, [
-      expired.form.email,
-    ]);
-    const replaced = await registered(stack);
-    await makeOld(stack, replaced.form.email);
-    // A second sign-up adds links; requesting again replaces them.
-    await new Api(stack.baseUrl).post('/api/resend-verification', { email: replaced.form.email });
-    const failures = [
-      ['/verify-email', 'Invalid verification link. No token provided.'],
-      ['/verify-email?token=mistyped', 'This link is not valid.'],
-      [linkIn(expired.mail, '/verify-email?token='), 'This link has expired.'],
-      [linkIn(replaced.mail, '/verify-email?token='), 'A newer link was sent.'],
-    ] as const;
-    for (const [address, sentence] of failures) {
-      await page.goto(address);
-      if (address.includes('token=')) {
-        await page.getByRole('button', { name: 'Confirm my email address' }).click();
-      }
-      await expect(page.getByRole('alert')).toContainText(sentence);
-      await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute(
-        'href',
-        '/signin',
-      );
-      await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-      await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
-        'href',
-        '/contact',
-      );
-    }
-  });
-
-  test('of a change of address, when it is dead: its own words, and no link for a sign-up', async ({
-    page,
-    expected,
-  }) => {
-    expected(400);
-    for (const [kind, button, failed, hint] of [
-      ['new', 'Confirm my email address', 'Verification failed', 'in your profile for another'],
-      ['undo', 'Keep this address', 'Your address could not be kept', 'is good for 72 hours'],
+test('a link that fails says which, and helps', async ({ page, stack, expected }) => {
+  expected(400, 410);
+  const expired = await registered(stack);
+  await makeOld(stack, expired.form.email);
+  await stack.sql(`UPDATE one_time_tokens SET expires_at = now() WHERE email = $1`, [
+    expired.form.email,
+  ]);
+  const replaced = await registered(stack);
+  await makeOld(stack, replaced.form.email);
+  // A second sign-up adds links; requesting again replaces them.
+  await new Api(stack.baseUrl).post('/api/resend-verification', { email: replaced.form.email });
+  const failures = [
+    ['/verify-email', 'Invalid verification link. No token provided.'],
+    ['/verify-email?token=mistyped', 'This link is not valid.'],
+    [linkIn(expired.mail, '/verify-email?token='), 'This link has expired.'],
+    [linkIn(replaced.mail, '/verify-email?token='), 'A newer link was sent.'],
+  ] as const;
+  for (const [address, sentence] of failures) {
+    await page.goto(address);
+    if (address.includes('token=')) await press(page, 'Confirm my email address');
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    for (const [name, href] of [
+      ['Try Again', '/signin'],
+      ['Go Home', '/'],
+      ['Contact Support', '/contact'],
     ] as const) {
-      await page.goto(`/verify-email?token=mistyped&${kind}=1`);
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.getByRole('heading', { level: 1, name: failed })).toBeFocused();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not');
-      await expect(page.getByText(hint)).toBeVisible();
-      await expect(page.getByRole('button', { name: /confirmation link/ })).toHaveCount(0);
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
     }
-  });
+  }
 
-  test('once expired, a new one can be asked for on the spot', async ({
-    page,
-    stack,
-    expected,
-  }) => {
-    expected(410);
-    const { form, mail } = await registered(stack);
-    await makeOld(stack, form.email);
-    await stack.sql(`UPDATE one_time_tokens SET expires_at = now() WHERE email = $1`, [form.email]);
-    await openAndConfirm(page, linkIn(mail, '/verify-email?token='));
-    await page.getByLabel('Email').fill(form.email);
-    await page.getByRole('button', { name: 'Send a new confirmation link' }).click();
-    const [newest] = await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
-    await openAndConfirm(page, linkIn(newest!, '/verify-email?token='));
-    await expect(page.getByText('Email verified successfully!')).toBeVisible();
-  });
+  const { form, mail } = expired;
+  await openAndConfirm(page, linkIn(mail, '/verify-email?token='));
+  await page.getByLabel('Email').fill(form.email);
+  await press(page, 'Send a new confirmation link');
+  const [newest] = await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
+  await openAndConfirm(page, linkIn(newest!, '/verify-email?token='));
+  await expect(page.getByText('Email verified successfully!')).toBeVisible();
+});
 
-  test('while the server cannot be reached, can be tried again in place', async ({
-    page,
-    stack,
-    expected,
-  }) => {
-    expected('ERR_INTERNET_DISCONNECTED');
-    const { mail } = await registered(stack);
-    await page.goto(linkIn(mail, '/verify-email?token='));
-    const confirm = page.getByRole('button', { name: 'Confirm my email address' });
-    await expect(confirm).toBeVisible();
-    await page.context().setOffline(true);
-    await confirm.click();
-    const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText('An error occurred during verification. Please try again.');
-    await page.context().setOffline(false);
-    await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('Email verified successfully!')).toBeVisible();
-  });
+test('a dead link of a change has its own words', async ({ page, expected }) => {
+  expected(400);
+  for (const [kind, button, failed, hint] of [
+    ['new', 'Confirm my email address', 'Verification failed', 'in your profile for another'],
+    ['undo', 'Keep this address', 'Your address could not be kept', 'is good for 72 hours'],
+  ] as const) {
+    await page.goto(`/verify-email?token=mistyped&${kind}=1`);
+    await press(page, button);
+    await expect(page.getByRole('heading', { level: 1, name: failed })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not');
+    await expect(page.getByText(hint)).toBeVisible();
+    await expect(page.getByRole('button', { name: /confirmation link/ })).toHaveCount(0);
+  }
+});
+
+test('while offline, can be tried again', async ({ page, stack, expected }) => {
+  expected('ERR_INTERNET_DISCONNECTED');
+  const { mail } = await registered(stack);
+  await page.goto(linkIn(mail, '/verify-email?token='));
+  const confirm = page.getByRole('button', { name: 'Confirm my email address' });
+  await expect(confirm).toBeVisible();
+  await page.context().setOffline(true);
+  await confirm.click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('An error occurred during verification. Please try again.');
+  await page.context().setOffline(false);
+  await press(failure, 'Retry', page.getByText('Email verified successfully!'));
 });

@@ -7,6 +7,7 @@ import { Component as Audit } from './audit/audit';
 import { Component as Leads } from './leads/leads';
 import { Component as Mail } from './mail/mail';
 import { Component as People } from './people/people';
+import { Component as Requests } from './requests/client/my-requests';
 import { Component as Subscribers } from './subscribers/subscribers';
 
 /** Only the content of each list; the list kit's own tests cover the rest. */
@@ -45,6 +46,13 @@ const lists = [
     rows: 'entries',
     failed: 'Failed to load the audit log',
     empty: 'No entries yet',
+  },
+  {
+    Screen: Requests,
+    path: '/api/get-requests',
+    rows: 'requests',
+    failed: 'Failed to load requests',
+    empty: 'No requests yet',
   },
 ];
 

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+type Address = string | RegExp;
+
+/** Holds requests back until the returned function is called, as a slow network does. */
+export async function holdBack(page: Page, address: Address): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+export const delay = (page: Page, address: Address, milliseconds: number) =>
+  page.route(address, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+
+/** Changes the server's answers on their way to the page. */
+export const rewrite = <Answer extends object>(
+  page: Page,
+  address: Address,
+  change: (answer: Answer) => object,
+) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as Answer) });
+  });
+
+/** As if the server were away, until the returned function is called. */
+export async function withoutServer(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  return () => page.unroute('**/api/**');
+}
