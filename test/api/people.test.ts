@@ -215,6 +215,15 @@ describe('An invitation', () => {
     expect(body.people).toMatchObject([{ email, state: 'invited', role: 'admin' }]);
   });
 
+  it('by address alone makes a colleague whom lists can name', async () => {
+    const email = newEmail('nameless');
+    await invite({ email });
+    const token = await tokenFromMail(stack, email, INVITED);
+    await api.post('/api/reset-password', { token, password: 'quiet-harbour-lantern-7' });
+    const { body } = await api.get(`/api/people?search=${email}`, admin.token);
+    expect(body.people).toMatchObject([{ state: 'active', firstName: email.split('@')[0] }]);
+  });
+
   it('replaces an unconfirmed sign-up', async () => {
     const email = newEmail('both');
     await api.post('/api/register', registration(email));

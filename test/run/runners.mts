@@ -59,7 +59,7 @@ interface JestReport {
 /** Component tests are unit tests in jsdom, with their own Jest project. */
 const PROJECTS = {
   unit: { names: ['unit', 'components'], workers: 2 },
-  api: { names: ['api'], workers: 3 },
+  api: { names: ['api'], workers: 4 },
   browsers: { names: ['browsers'], workers: 1 },
 };
 

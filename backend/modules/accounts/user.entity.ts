@@ -115,6 +115,8 @@ export class User {
   setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
     this.invitedAt = null;
+    // An invitation may hold the address alone, and lists would show nothing.
+    if (!this.fullName) this.firstName = this.email.split('@')[0]!;
     this.pendingEmail = null;
     this.touch();
   }

@@ -72,7 +72,7 @@ const SELECT = `
     LEFT JOIN call_hosts s ON s.user_id = c.host_id LEFT JOIN users u ON u.id = c.client_id
     LEFT JOIN leads l ON l.id = c.lead_id LEFT JOIN project_requests r ON r.id = c.request_id`;
 
-const MOST_LISTED = 500;
+const MOST_LISTED = 2_000;
 
 const ORDERED = `ORDER BY c.during, c.id LIMIT ${MOST_LISTED}`;
 
