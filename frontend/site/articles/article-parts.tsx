@@ -152,11 +152,11 @@ export function ArticleAfter({ title, related, children }: AfterProps) {
       <Title id="related-title" as="h2" size={7} className={styles.afterTitle}>
         {title}
       </Title>
-      <div className={styles.related}>
+      <Stack fill={22} gap="8 gutter" className={styles.related}>
         {related.map((insight) => (
           <ArticleCard key={insight.slug} article={insight} tags={insight.tags} heading="h3" />
         ))}
-      </div>
+      </Stack>
       <Row as="p" gap="0 6" above={8} className={styles.all}>
         {children}
       </Row>

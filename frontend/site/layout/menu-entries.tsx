@@ -9,7 +9,7 @@ interface MenuEntriesProps {
 
 export function MenuEntries({ entries, here }: MenuEntriesProps) {
   return (
-    <ul className={styles.entries}>
+    <Stack as="ul" fit={17} gap="0 7">
       {entries.map(({ title, desc, path, badge, badgeName }) => (
         <li key={path}>
           <Stack
@@ -38,6 +38,6 @@ export function MenuEntries({ entries, here }: MenuEntriesProps) {
           </Stack>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -16,7 +16,7 @@ export function Figures({ label, ids, also = [] }: FiguresProps) {
   if (shown.length === 0) return null;
   return (
     <Sheet aria-label={label} as="section" before={8}>
-      <dl className={styles.figures}>
+      <Stack as="dl" fit={13} gap="0 gutter" className={styles.figures}>
         {shown.map((id) => {
           const { value, label: name, scope } = claim(id);
           return (
@@ -36,7 +36,7 @@ export function Figures({ label, ids, also = [] }: FiguresProps) {
             </Stack>
           );
         })}
-      </dl>
+      </Stack>
       <HowWeCount ids={[...ids, ...also]} />
     </Sheet>
   );

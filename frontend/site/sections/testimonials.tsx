@@ -1,6 +1,6 @@
 import { proof, proofWords, type Testimonial } from '../../content/proof';
 import { formatDate } from '../../lib/dates';
-import { Text } from '../../ui/layout/layout';
+import { Stack, Text } from '../../ui/layout/layout';
 import { Section } from './section';
 import styles from './testimonials.module.css';
 
@@ -11,11 +11,11 @@ export function Testimonials({ most }: { most: number }) {
   return (
     <div data-testimonials>
       <Section id="clients-say" title={proofWords.title} note={<p>{proofWords.lead}</p>}>
-        <div className={styles.quotes}>
+        <Stack fit={20} gap="7 gutter">
           {testimonials.slice(0, most).map((one) => (
             <ApprovedQuote key={one.id} testimonial={one} />
           ))}
-        </div>
+        </Stack>
       </Section>
     </div>
   );

@@ -3,8 +3,8 @@ import styles from './layout.module.css';
 
 /** A step of the spacing scale: --space-1 to --space-9. */
 type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/** One step for both directions, or "rows columns". */
-type Gap = Space | `${0 | Space} ${Space}`;
+/** One step for both directions, or "rows columns"; the gutter is between columns only. */
+type Gap = Space | `${0 | Space} ${Space | 'gutter'}`;
 
 interface Common {
   /** Space above and below the element. */
@@ -43,7 +43,7 @@ interface AnyProps {
 }
 
 const own =
-  'above below before after line measure card block soft faint strong figures breaks size leading align between nowrap start from';
+  'above below before after line measure card block soft faint strong figures breaks size leading align between nowrap start from fit fill';
 
 /** A component whose own props become data attributes: `above={5}` is `data-above="5"`. */
 const layout =
@@ -85,10 +85,16 @@ export const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
+type Each = 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 20 | 22 | 24;
+
 interface StackProps extends Sized {
   gap?: Gap;
+  align?: 'start' | 'end';
   /** True if the parts keep their own width. */
   start?: boolean;
+  /** As many parts beside each other as have this width in rem; they share the room, or leave it as empty columns. */
+  fit?: Each;
+  fill?: Each;
   /** On a sheet of its own. */
   card?: boolean;
 }

@@ -4,7 +4,7 @@ import { Band, BandTitle } from '../../sections/band';
 import { ContentLink } from '../../sections/content-link';
 import { BridgeDrawing } from '../../sections/drawings/bridge';
 import { Intro } from '../../sections/section-text';
-import { Text, Title } from '../../../ui/layout/layout';
+import { Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './city.module.css';
 
 export function City({ city }: { city: CitySection }) {
@@ -24,7 +24,7 @@ export function City({ city }: { city: CitySection }) {
           </Text>
         </figure>
       </div>
-      <ul className={styles.cards}>
+      <Stack as="ul" fit={13} gap="5 6">
         {city.cards.map((card) => (
           <li key={card.link.href} className={styles.card}>
             <Title as="h3" size={6}>
@@ -33,7 +33,7 @@ export function City({ city }: { city: CitySection }) {
             <Text soft>{card.text}</Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Band>
   );
 }

@@ -55,14 +55,14 @@ export function PredictDemo() {
         {predict.stayed}
       </Text>
       <div role="status">
-        <dl className={styles.outcome}>
+        <Stack as="dl" fit={9} gap={4} above={4} className={styles.outcome}>
           {(['caught', 'missed', 'falseAlarms', 'leftAlone'] as const).map((name) => (
             <div key={name} data-name={name}>
               <dt>{predict[name]}</dt>
               <dd>{outcome[name]}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </div>
     </>
   );

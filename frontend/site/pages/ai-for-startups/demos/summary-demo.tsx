@@ -24,7 +24,7 @@ export function SummaryDemo() {
   const list = (sentences: readonly Sentence[]) =>
     sentences.length > 0 ? <ul>{sentences.map(line)}</ul> : <p>{summary.nothing}</p>;
   return (
-    <div className={styles.sides}>
+    <Stack fit={18} gap="7 gutter" align="start">
       <div>
         <h4 className={styles.heading}>{summary.thread}</h4>
         <Text soft size={2} leading={4}>
@@ -67,6 +67,6 @@ export function SummaryDemo() {
         </Text>
         {list(open)}
       </div>
-    </div>
+    </Stack>
   );
 }
