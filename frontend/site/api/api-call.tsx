@@ -1,4 +1,4 @@
-import { Text, Title } from '../../ui/layout/layout';
+import { Columns, Text, Title } from '../../ui/layout/layout';
 import { apiWords } from '../../content/api-reference';
 import styles from './api-call.module.css';
 import { Code, Coded } from './code';
@@ -50,7 +50,17 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
 export function ApiCall({ call }: { call: Call }) {
   const { id, summary, paragraphs, access, scope, parameters, fields, send, answer, errors } = call;
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className={styles.call}>
+    <Columns
+      as="article"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      from="large"
+      gap="5 gutter"
+      before={7}
+      after={7}
+      line="above"
+      className={styles.call}
+    >
       <div className={styles.text}>
         <Title as="h3" size={6} id={`${id}-title`}>
           <Coded text={summary} />
@@ -105,6 +115,6 @@ export function ApiCall({ call }: { call: Call }) {
           </Text>
         )}
       </div>
-    </article>
+    </Columns>
   );
 }

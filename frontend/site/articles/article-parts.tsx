@@ -28,7 +28,7 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
   return (
     <>
       <BackLink {...back} />
-      <Columns as="header" from="large" gap="5 5" className={styles.head}>
+      <Columns as="header" sheet from="large" gap="5 gutter" before={6} className={styles.head}>
         <div className={styles.cover}>
           <Cover article={article} isMain />
         </div>
@@ -63,6 +63,7 @@ export function ArticleActions({ article: { title, slug }, canBeSaved }: Actions
   const look = buttonClass({ small: true });
   return (
     <Row
+      sheet
       nowrap
       gap={3}
       above={5}
@@ -108,7 +109,11 @@ export function ArticleBody({ html, source }: BodyProps) {
           ))}
         </ol>
       </Text>
-      <div
+      <Columns
+        sheet
+        from="large"
+        gap="0 gutter"
+        before={7}
         className={`dashes ${styles.body} ${prose.text}`}
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -120,14 +125,22 @@ export function ArticleAuthor({ name }: { name: string }) {
   const person = authors.find((one) => one.name === name)!;
   const next = services.find(({ id }) => person.reads.includes(id));
   return (
-    <Row as="aside" aria-label={`About ${name}`} nowrap gap={5} className={styles.author}>
+    <Row
+      as="aside"
+      aria-label={`About ${name}`}
+      sheet
+      nowrap
+      gap={5}
+      above={8}
+      className={styles.author}
+    >
       <Portrait person={person} />
-      <div>
+      <Stack gap={2}>
         <p>
           <strong>{name}</strong>, {person.role}
         </p>
         <p>{person.builds}</p>
-        <Row as="p" gap="2 5" align="center" className={styles.next}>
+        <Row as="p" gap="2 5" align="center" before={2} className={styles.next}>
           <ContentLink link={bookCall} className={buttonClass()} />
           {next ? (
             <a href={next.url}>
@@ -135,7 +148,7 @@ export function ArticleAuthor({ name }: { name: string }) {
             </a>
           ) : null}
         </Row>
-      </div>
+      </Stack>
     </Row>
   );
 }

@@ -25,7 +25,9 @@ interface Common {
   figures?: boolean;
   /** Breaks long words anywhere. */
   breaks?: boolean;
-  leading?: 3 | 4 | 5;
+  leading?: 1 | 2 | 3 | 4 | 5;
+  /** As wide as a page's content, with the gutter at its sides. */
+  sheet?: boolean;
 }
 
 interface Sized {
@@ -43,7 +45,7 @@ interface AnyProps {
 }
 
 const own =
-  'above below before after line measure card block soft faint strong figures breaks size leading align between nowrap start from fit fill';
+  'above below before after line measure card block soft faint strong figures breaks size leading align between nowrap start from fit fill sheet';
 
 /** A component whose own props become data attributes: `above={5}` is `data-above="5"`. */
 const layout =

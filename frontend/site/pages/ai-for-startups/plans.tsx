@@ -4,12 +4,12 @@ import type { PricingPlan } from '../../../content/startup-pricing';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
 import { Price } from '../../sections/price';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Columns, Row, Text } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
   return (
-    <div className={styles.plans}>
+    <Columns from="medium" className={styles.plans}>
       {plans.map(({ name, price, from, subtitle, features, highlighted, badge, action }) => (
         <article
           key={name}
@@ -36,6 +36,6 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
           />
         </article>
       ))}
-    </div>
+    </Columns>
   );
 }
