@@ -44,7 +44,7 @@ export function DashboardLayout() {
   const current = useCurrentEntry(panels);
   return (
     <div className={styles.layout}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className="skip">
         {frameWords.skip}
       </a>
       <header className={styles.header}>

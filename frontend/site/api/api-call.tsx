@@ -1,4 +1,4 @@
-import { Columns, Text, Title } from '../../ui/layout/layout';
+import { Columns, Row, Text, Title } from '../../ui/layout/layout';
 import { apiWords } from '../../content/api-reference';
 import styles from './api-call.module.css';
 import { Code, Coded } from './code';
@@ -26,22 +26,24 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
       <Text as="h4" size={2} strong above={5}>
         {title}
       </Text>
-      <dl className={styles.fields}>
+      <Text as="dl" size={3} leading={4} above={2}>
         {fields.map(({ name, type, isRequired, text }) => (
-          <div key={name}>
-            <dt>
+          <Text as="div" key={name} before={2} after={2} line="above">
+            <Row as="dt" gap="0 3" breaks>
               <code>{name}</code>
-              <span>{type}</span>
-              {isRequired ? <em>{apiWords.required}</em> : null}
-            </dt>
+              <Text as="span" faint size={2}>
+                {type}
+              </Text>
+              {isRequired ? <em className={styles.required}>{apiWords.required}</em> : null}
+            </Row>
             {text ? (
-              <dd>
+              <Text as="dd" soft>
                 <Coded text={text} />
-              </dd>
+              </Text>
             ) : null}
-          </div>
+          </Text>
         ))}
-      </dl>
+      </Text>
     </>
   );
 }

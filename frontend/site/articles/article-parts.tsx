@@ -29,11 +29,11 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
     <>
       <BackLink {...back} />
       <Columns as="header" sheet from="large" gap="5 gutter" before={6} className={styles.head}>
-        <div className={styles.cover}>
+        <Text as="div" before={2} className={styles.cover}>
           <Cover article={article} isMain />
-        </div>
+        </Text>
         <Stack gap={5} start>
-          <Row as="p" gap="0 5" size={3} strong className={styles.tags}>
+          <Row as="p" gap="0 5" size={3} strong className="reach">
             {tags.map(({ label, href }) => (
               <a key={label} href={href}>
                 {label}
@@ -170,7 +170,7 @@ export function ArticleAfter({ title, related, children }: AfterProps) {
           <ArticleCard key={insight.slug} article={insight} tags={insight.tags} heading="h3" />
         ))}
       </Stack>
-      <Row as="p" gap="0 6" above={8} className={styles.all}>
+      <Row as="p" gap="0 6" above={8} strong className="reach">
         {children}
       </Row>
     </Sheet>

@@ -32,7 +32,9 @@ export function Closing(props: ClosingProps) {
               {shown.map((id) => (
                 <div key={id} className={styles.stat}>
                   <dt>{claim(id).label}</dt>
-                  <dd>{claim(id).value}</dd>
+                  <Title as="dd" size={7}>
+                    {claim(id).value}
+                  </Title>
                 </div>
               ))}
             </Row>

@@ -36,7 +36,7 @@ export function FilterRows({ label, hint, count, inMargin, children }: FilterRow
       className={inMargin ? undefined : styles.waits}
     >
       {inMargin ? (
-        <Sheet as="search" className={`${styles.filter} ${styles.inMargin}`}>
+        <Sheet as="search" before={7} className={`${styles.filter} ${styles.inMargin}`}>
           {field}
         </Sheet>
       ) : (

@@ -44,7 +44,7 @@ interface LinksProps {
 
 export function Links({ links = [], isLast = false, children }: LinksProps) {
   return (
-    <Row as="p" gap="2 6" strong above={isLast ? 6 : undefined} className={styles.links}>
+    <Row as="p" gap="2 6" strong above={isLast ? 6 : undefined} className="reach">
       {links.map((link) => (
         <ContentLink key={link.href} link={link} />
       ))}

@@ -26,7 +26,7 @@ export function ServiceBand({ detail: { benefits, caseStudy } }: { detail: Servi
         <Title size={7} className={styles.result}>
           {caseStudy.result}
         </Title>
-        <Text soft above={4} className={styles.description}>
+        <Text soft above={4} measure={4}>
           {caseStudy.description}
         </Text>
       </div>

@@ -87,7 +87,8 @@ export const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-type Each = 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 20 | 22 | 24;
+type Each =
+  7 | 7.5 | 8 | 9 | 9.5 | 10 | 12 | 12.5 | 13 | 14 | 14.5 | 15 | 16 | 17 | 18 | 20 | 22 | 24;
 
 interface StackProps extends Sized {
   gap?: Gap;

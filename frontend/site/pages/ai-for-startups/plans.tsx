@@ -25,11 +25,13 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
           <Text soft size={4} leading={4} className={styles.subtitle}>
             {subtitle}
           </Text>
-          <ul className={styles.features}>
+          <Text as="ul" below={6}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <Text as="li" key={feature} before={1} after={1} line="above">
+                {feature}
+              </Text>
             ))}
-          </ul>
+          </Text>
           <ContentLink
             link={action}
             className={buttonClass(highlighted ? {} : { variant: 'secondary' })}

@@ -57,7 +57,7 @@ export function Choices({ token, initial }: ChoicesProps) {
       <NoticeSmall>
         {words.forAddress} <strong>{initial.email}</strong>
       </NoticeSmall>
-      <ul className={styles.list}>
+      <Text as="ul" line="above">
         {initial.topics.map(({ topic, label }) => (
           <li key={topic}>
             <Row
@@ -72,15 +72,10 @@ export function Choices({ token, initial }: ChoicesProps) {
               className={styles.topic}
             >
               <span>
-                <span className={styles.name}>{label}</span>
-                <Text
-                  as="span"
-                  soft
-                  size={3}
-                  leading={4}
-                  className={styles.about}
-                  id={`about-${topic}`}
-                >
+                <Text as="span" block strong>
+                  {label}
+                </Text>
+                <Text as="span" soft size={3} leading={4} block id={`about-${topic}`}>
                   {words.topics[topic]}
                 </Text>
               </span>
@@ -100,7 +95,7 @@ export function Choices({ token, initial }: ChoicesProps) {
             </Row>
           </li>
         ))}
-      </ul>
+      </Text>
       <FormResult outcome={outcome} onDismiss={() => setOutcome(null)} />
       <NoticeActions>
         <Button type="submit" isPending={sending === 'some'}>

@@ -73,9 +73,11 @@ function Slide({ item: { title, description, benefits }, Drawing }: SlideProps) 
         <Text soft size={5} leading={4} measure={1} above={3} below={5}>
           {description}
         </Text>
-        <ul className={styles.benefits}>
+        <ul>
           {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <Text as="li" key={benefit} before={1} after={1} line="above">
+              {benefit}
+            </Text>
           ))}
         </ul>
       </div>
