@@ -84,12 +84,7 @@ export function ArticleActions({ article: { title, slug }, canBeSaved }: Actions
   );
 }
 
-interface BodyProps {
-  html: string;
-  source: string;
-}
-
-export function ArticleBody({ html, source }: BodyProps) {
+export function ArticleBody({ html, source }: { html: string; source: string }) {
   return (
     <Stack className={styles.read}>
       <Text

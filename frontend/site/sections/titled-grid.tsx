@@ -2,11 +2,7 @@ import type { TitledText } from '../../content/types';
 import { Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './titled-grid.module.css';
 
-interface TitledGridProps {
-  items: readonly TitledText[];
-}
-
-export function TitledGrid({ items }: TitledGridProps) {
+export function TitledGrid({ items }: { items: readonly TitledText[] }) {
   return (
     <Stack as="ul" fit={12.5} gap="5 7" className={styles.grid}>
       {items.map(({ title, text }) => (

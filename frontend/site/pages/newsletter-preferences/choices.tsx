@@ -14,16 +14,11 @@ import styles from './page.module.css';
 
 export type Preferences = AnswerOf<'/api/newsletter/preferences', 'post'>;
 
-interface ChoicesProps {
-  token: string;
-  initial: Preferences;
-}
-
 const wantedOf = ({ topics }: Preferences): NewsletterTopic[] =>
   topics.filter(({ isOn }) => isOn).map(({ topic }) => topic);
 
 /** Three switches, saved by the button, so an accidental tap changes nothing. */
-export function Choices({ token, initial }: ChoicesProps) {
+export function Choices({ token, initial }: { token: string; initial: Preferences }) {
   const [wanted, setWanted] = useState(() => wantedOf(initial));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sending, setSending] = useState<'some' | 'none' | null>(null);
