@@ -28,7 +28,7 @@ export const NotFoundMessage = ({
   children,
 }: NotFoundMessageProps) => (
   <div className={styles.page}>
-    <div className={styles.plate}>
+    <div className={`from-large ${styles.plate}`}>
       <Plate name="not-found" />
     </div>
     <Sheet before={9} after={9} className={styles.text}>

@@ -29,7 +29,7 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
     <>
       <BackLink {...back} />
       <Columns as="header" sheet from="large" gap="5 gutter" before={6} className={styles.head}>
-        <Text as="div" before={2} className={styles.cover}>
+        <Text as="div" before={2} className={`on-screen ${styles.cover}`}>
           <Cover article={article} isMain />
         </Text>
         <Stack gap={5} start>
@@ -67,7 +67,7 @@ export function ArticleActions({ article: { title, slug }, canBeSaved }: Actions
       nowrap
       gap={3}
       above={5}
-      className={styles.actions}
+      className={`on-screen ${styles.actions}`}
       data-script="article-actions"
       data-title={title}
       data-slug={slug}
@@ -94,7 +94,7 @@ export function ArticleBody({ html, source }: { html: string; source: string }) 
         size={2}
         leading={3}
         above={8}
-        className={styles.contents}
+        className={`on-screen ${styles.contents}`}
       >
         <ol>
           {contentsOf(source).map(({ id, title }) => (
@@ -135,7 +135,7 @@ export function ArticleAuthor({ name }: { name: string }) {
           <strong>{name}</strong>, {person.role}
         </p>
         <p>{person.builds}</p>
-        <Row as="p" gap="2 5" align="center" before={2} className={styles.next}>
+        <Row as="p" gap="2 5" align="center" before={2} className="on-screen">
           <ContentLink link={bookCall} className={buttonClass()} />
           {next ? (
             <a href={next.url}>
@@ -156,7 +156,7 @@ interface AfterProps {
 
 export function ArticleAfter({ title, related, children }: AfterProps) {
   return (
-    <Sheet aria-labelledby="related-title" as="aside" after={8} above={8} className={styles.after}>
+    <Sheet aria-labelledby="related-title" as="aside" after={8} above={8} className="on-screen">
       <Title id="related-title" as="h2" size={7} className={styles.afterTitle}>
         {title}
       </Title>

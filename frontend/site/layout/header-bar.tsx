@@ -22,7 +22,7 @@ export function HeaderBar({ path }: PageProps) {
         <Wordmark tagline={brand.tagline} />
         <span className="visually-hidden">, home</span>
       </a>
-      <nav aria-label="Main" className={styles.wide}>
+      <nav aria-label="Main" className={`from-large ${styles.wide}`}>
         <ul className={styles.items}>
           {menu.map((item) => (
             <WideItem key={item.title} item={item} here={path} />

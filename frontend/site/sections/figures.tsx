@@ -21,7 +21,7 @@ export function Figures({ label, ids, also = [] }: FiguresProps) {
           const { value, label: name, scope } = claim(id);
           return (
             <Stack key={id} className={styles.figure}>
-              <Text as="dt" strong above={2} className={styles.name}>
+              <Text as="dt" strong above={2} className={`capital ${styles.name}`}>
                 {name}
               </Text>
               <Title as="dd" size={7} className={styles.value}>

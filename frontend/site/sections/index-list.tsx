@@ -39,7 +39,7 @@ export function IndexList({ items }: IndexListProps) {
           <Text soft measure={3}>
             {text}
           </Text>
-          <span className={styles.arrow} aria-hidden="true">
+          <span className={`from-medium ${styles.arrow}`} aria-hidden="true">
             →
           </span>
         </Columns>

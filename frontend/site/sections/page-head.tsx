@@ -48,7 +48,7 @@ export function PageHead(props: PageHeadProps) {
         ) : null}
       </div>
       {Drawing ? (
-        <div className={styles.drawing}>
+        <div className={`from-small ${styles.drawing}`}>
           <Drawing />
         </div>
       ) : null}

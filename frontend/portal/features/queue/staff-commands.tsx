@@ -118,7 +118,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
                         {request.reference}
                       </Text>
                       <span className="clipped">{request.projectName}</span>
-                      <Text as="span" soft size={1} className={menu.hint}>
+                      <Text as="span" soft size={1} className={`from-small ${menu.hint}`}>
                         {request.userId.firstName} {request.userId.lastName},{' '}
                         {statusLabels[request.status].toLowerCase()}
                       </Text>

@@ -22,7 +22,7 @@ export function Results() {
         <dl className={styles.stats}>
           {published(stats).map((id) => (
             <div key={id} className={styles.stat}>
-              <dt>{claim(id).label}</dt>
+              <dt className="capital">{claim(id).label}</dt>
               <Title as="dd" size={8}>
                 {claim(id).value}
               </Title>

@@ -41,7 +41,7 @@ export function Samples({ tryIt, items, chosen, onChoose }: SamplesProps) {
           <Text soft above={1}>
             {text}
           </Text>
-          <p className={styles.try} aria-hidden="true">
+          <p className={`scripted ${styles.try}`} aria-hidden="true">
             {tryIt}
           </p>
         </li>

@@ -16,13 +16,13 @@ export function City({ city }: { city: CitySection }) {
         <p>
           <ContentLink link={city.action} className={buttonClass()} />
         </p>
-        <figure className={styles.figure}>
+        <Text as="figure" above={6} className={`from-small ${styles.figure}`}>
           <BridgeDrawing />
           <Text as="figcaption" soft size={3} above={2}>
             <span className={styles.fig}>Fig. 2</span> A bridge of straight timbers: the arch is a
             matter of calculation.
           </Text>
-        </figure>
+        </Text>
       </div>
       <Stack as="ul" fit={13} gap="5 6">
         {city.cards.map((card) => (

@@ -19,7 +19,7 @@ export function Page() {
     <>
       <PageHead title={title} lead={lead} note={<p>{priceNote}</p>} />
       <Sheet before={6} className={styles.rows}>
-        <div className={styles.heads} aria-hidden="true">
+        <div className={`from-large ${styles.heads}`} aria-hidden="true">
           {columns.map((column) => (
             <span key={column}>{column}</span>
           ))}

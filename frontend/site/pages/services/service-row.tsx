@@ -21,7 +21,7 @@ export function ServiceRow({ card, ticks }: ServiceRowProps) {
   const Drawing = serviceDrawings[id];
   return (
     <article className={featured ? `${styles.row} ${styles.featured}` : styles.row}>
-      <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
+      <div className="from-large">{Drawing ? <Drawing /> : null}</div>
       <div>
         <Title as="h2" size={6}>
           {title}

@@ -16,7 +16,7 @@ export function Carousel({ label }: { label: string }) {
       className={styles.carousel}
       data-script="carousel"
     >
-      <Row gap={3} align="center" between className={styles.controls}>
+      <Row gap={3} align="center" between className={`on-screen scripted ${styles.controls}`}>
         <button type="button" className={buttonClass({ variant: 'secondary' })} data-step={-1}>
           <Arrow d="M10 2 4 8l6 6" /> {controls.previous}
         </button>
