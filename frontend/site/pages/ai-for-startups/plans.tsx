@@ -22,7 +22,7 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
             ) : null}
           </Row>
           <Price from={from ? 'from' : undefined}>{claim(price).value}</Price>
-          <Text soft size={4} leading={4} className={styles.subtitle}>
+          <Text soft size={4} leading={4} above={2} below={5}>
             {subtitle}
           </Text>
           <Text as="ul" below={6}>

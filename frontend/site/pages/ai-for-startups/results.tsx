@@ -19,7 +19,7 @@ export function Results() {
         {testimonial ? <ApprovedQuote testimonial={testimonial} /> : null}
       </div>
       <div>
-        <dl className={styles.stats}>
+        <dl>
           {published(stats).map((id) => (
             <div key={id} className={styles.stat}>
               <dt className="capital">{claim(id).label}</dt>

@@ -33,7 +33,7 @@ export function Page({ path }: PageProps) {
           </>
         }
       />
-      <Sheet className={styles.opening}>
+      <Sheet before={7} className={styles.opening}>
         <Standing>{study.standing}</Standing>
         {study.figure ? <DataFigure data={study.figure} /> : null}
       </Sheet>

@@ -64,7 +64,7 @@ export function Page({ path }: PageProps) {
             <dd>
               {cards.hours.text}
               <OpenNow />
-              <Text as="span" faint size={2} above={1} className={styles.small}>
+              <Text as="span" block faint size={2} above={1}>
                 {cards.hours.note}
               </Text>
             </dd>

@@ -1,4 +1,4 @@
-import { Stack } from '../../../ui/layout/layout';
+import { Stack, Text, Title } from '../../../ui/layout/layout';
 import { BookCover } from '../../ebooks/book-cover';
 import { books, inThousands, sizeOf } from '../../ebooks/books';
 import { DownloadLink } from '../../ebooks/download-link';
@@ -45,8 +45,12 @@ export function Page({ path }: PageProps) {
         <Stack as="dl" fit={7} gap={4} above={7} before={4} after={4} className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <Text as="dt" soft size={2}>
+                {label}
+              </Text>
+              <Title as="dd" size={6} leading={5}>
+                {value}
+              </Title>
             </div>
           ))}
         </Stack>

@@ -46,7 +46,7 @@ export function ExtractDemo() {
           {words.hint}
         </Text>
         {fields.length === 0 ? <p>{words.none}</p> : null}
-        <ul className={styles.fields}>
+        <Text as="ul" above={3} below={4}>
           {fields.map(({ name, value }) => (
             <li key={name}>
               <Row
@@ -64,7 +64,7 @@ export function ExtractDemo() {
               </Row>
             </li>
           ))}
-        </ul>
+        </Text>
         <p role="status">
           {sum === undefined ? words.unknown : sum ? `✓ ${words.adds}` : `! ${words.off}`}
         </p>
