@@ -13,13 +13,7 @@ interface SectionProps {
 
 export function Section({ id, title, note, children }: SectionProps) {
   return (
-    <Sheet
-      id={id}
-      as="section"
-      aria-labelledby={`${id}-title`}
-      before={9}
-      className={styles.section}
-    >
+    <Sheet id={id} as="section" aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={styles.rule} aria-hidden="true" />
       <Columns from="large" gap="0 gutter" before={5} className={styles.grid}>
         <div className={styles.margin}>

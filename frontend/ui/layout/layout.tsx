@@ -56,7 +56,10 @@ const layout =
   // The props are typed by Layout.
   ({ as: Tag = tag, className, gap, ...props }: AnyProps) => {
     const [rows, columns = rows] = gap ? String(gap).split(' ') : [];
-    const looks: AnyProps = { 'data-rows': rows, 'data-columns': columns };
+    const looks: AnyProps = {
+      'data-rows': rows === '0' ? undefined : rows,
+      'data-columns': columns,
+    };
     for (const name of own.split(' ')) {
       looks[`data-${name}`] = props[name];
       delete props[name];
@@ -87,8 +90,7 @@ export const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-type Each =
-  7 | 7.5 | 8 | 9 | 9.5 | 10 | 12 | 12.5 | 13 | 14 | 14.5 | 15 | 16 | 17 | 18 | 20 | 22 | 24;
+type Each = 7 | 7.5 | 8 | 9 | 9.5 | 10 | 12 | 12.5 | 13 | 14 | 14.5 | 15 | 17 | 18 | 20 | 22 | 24;
 
 interface StackProps extends Sized {
   gap?: Gap;

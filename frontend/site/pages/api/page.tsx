@@ -1,6 +1,6 @@
 import brand from '../../../../brand.json';
 import { apiOverview, apiPages } from '../../../content/api-reference';
-import { Stack, Text } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/layout';
 import { CallName } from '../../api/api-call';
 import { anchorOf } from '../../api/api-nav';
 import { Code, Coded, copying } from '../../api/code';
@@ -63,7 +63,7 @@ export function Page() {
           />
         </FilterRows>
         <Paragraphs texts={[find.text]} />
-        <Stack fill={16} gap="7 gutter" above={6} className={styles.pages}>
+        <div className={styles.pages}>
           {apiPages.map(({ path, group, label, lead: text }) => (
             <article key={path}>
               <Text soft size={2}>
@@ -84,7 +84,7 @@ export function Page() {
               </ul>
             </article>
           ))}
-        </Stack>
+        </div>
       </Section>
       <Section id="rules" title={rules.title}>
         <Paragraphs texts={[]}>
