@@ -41,7 +41,7 @@ function tell({ text, button }: NewVersionWords): void {
   if (document.querySelector(`.${styles.notice}`)) return;
   const notice = document.createElement('div');
   notice.role = 'alert';
-  notice.className = styles.notice ?? '';
+  notice.className = `on-screen ${styles.notice}`;
   const paragraph = document.createElement('p');
   paragraph.textContent = text;
   const reload = document.createElement('button');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sheet, Text, Title } from './layout/layout';
 import { Plate } from './plate';
 import styles from './not-found-message.module.css';
 
@@ -27,20 +28,27 @@ export const NotFoundMessage = ({
   children,
 }: NotFoundMessageProps) => (
   <div className={styles.page}>
-    <div className={styles.plate}>
+    <div className={`from-large ${styles.plate}`}>
       <Plate name="not-found" />
     </div>
-    <div className={styles.text}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{text}</p>
+    <Sheet before={9} after={9} className={styles.text}>
+      <Title as="h1" size={8} className={styles.title}>
+        {title}
+      </Title>
+      <Text soft size={5} above={5} below={6}>
+        {text}
+      </Text>
       <p>
-        <a href={link.href} className={styles.back}>
+        <Text as="a" href={link.href} size={4} strong>
           {link.label}
-        </a>
+        </Text>
       </p>
       {children}
       {nearby.length > 0 ? (
-        <nav
+        <Text
+          as="nav"
+          above={8}
+          line="above"
           aria-label="Other pages"
           className={styles.nearby}
           data-script={meant ? 'nearest' : undefined}
@@ -53,8 +61,8 @@ export const NotFoundMessage = ({
               </li>
             ))}
           </ul>
-        </nav>
+        </Text>
       ) : null}
-    </div>
+    </Sheet>
   </div>
 );

@@ -5,7 +5,7 @@ import styles from './dialog-sections.module.css';
 
 /** Fields beside each other, if there is room. */
 export const FieldColumns = (props: ComponentProps<'div'>) => (
-  <div className={styles.columns} {...props} />
+  <Stack fit={13} gap={5} align="end" {...props} />
 );
 
 export const DialogSection = (props: ComponentProps<'section'>) => (

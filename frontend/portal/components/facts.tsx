@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../ui/layout/layout';
-import styles from './facts.module.css';
+import { Stack, Text } from '../../ui/layout/layout';
 
 export const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className={styles.facts}>{children}</dl>
+  <Stack as="dl" fill={14.5} gap="0 7">
+    {children}
+  </Stack>
 );
 
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <Text as="div" breaks before={2} after={2} line="above" className={styles.fact}>
-      <dt>{term}</dt>
+    <Text as="div" breaks before={2} after={2} line="above">
+      <Text as="dt" faint size={1}>
+        {term}
+      </Text>
       <dd>{children}</dd>
     </Text>
   );
@@ -29,7 +32,9 @@ export function LongText({ title, text, heading: Heading = 'h3' }: LongTextProps
       <Text as={Heading} size={4} strong below={1}>
         {title}
       </Text>
-      <p className={`written ${styles.text}`}>{text}</p>
+      <Text measure={4} className="written">
+        {text}
+      </Text>
     </section>
   );
 }

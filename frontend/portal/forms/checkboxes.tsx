@@ -1,4 +1,5 @@
 import { Checkbox } from '../../ui/inputs';
+import { Stack } from '../../ui/layout/layout';
 import styles from './checkboxes.module.css';
 
 interface CheckboxesProps<Value extends string> {
@@ -12,7 +13,7 @@ interface CheckboxesProps<Value extends string> {
 export function Checkboxes<Value extends string>(props: CheckboxesProps<Value>) {
   const { legend, values, labelOf, chosen, onChange } = props;
   return (
-    <fieldset className={styles.choices}>
+    <Stack as="fieldset" fill={18} gap="2 5" className={styles.choices}>
       <legend>{legend}</legend>
       {values.map((value) => (
         <Checkbox
@@ -24,6 +25,6 @@ export function Checkboxes<Value extends string>(props: CheckboxesProps<Value>) 
           }
         />
       ))}
-    </fieldset>
+    </Stack>
   );
 }

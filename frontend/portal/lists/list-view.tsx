@@ -80,33 +80,22 @@ function Content<Row extends { _id: string }>({ list, words, definition }: Conte
   const { nouns, empty, loading, label } = words;
   const { columns, item, className, opens } = definition;
   if (!page) return <Skeleton label={loading} lines={9} />;
-  if (page.rows.length === 0 && page.total > 0) {
+  if (page.rows.length === 0) {
+    const isPastEnd = page.total > 0;
+    if (!isPastEnd && chips.length === 0) return <EmptyState {...empty} />;
+    const { title, text } = isPastEnd ? listWords.pastEnd : listWords.noMatch;
     return (
       <EmptyState
-        title={listWords.pastEnd.title(nouns)}
-        text={listWords.pastEnd.text}
+        title={title(nouns)}
+        text={text}
         action={
-          <Button variant="secondary" onClick={() => goToPage(1)}>
-            {listWords.toStart}
+          <Button variant="secondary" onClick={() => (isPastEnd ? goToPage(1) : clearFilters())}>
+            {isPastEnd ? listWords.toStart : listWords.clearFilters}
           </Button>
         }
       />
     );
   }
-  if (page.rows.length === 0 && chips.length > 0) {
-    return (
-      <EmptyState
-        title={listWords.noMatch.title(nouns)}
-        text={listWords.noMatch.text}
-        action={
-          <Button variant="secondary" onClick={clearFilters}>
-            {listWords.clearFilters}
-          </Button>
-        }
-      />
-    );
-  }
-  if (page.rows.length === 0) return <EmptyState {...empty} />;
   if (columns) {
     return (
       <DataTable

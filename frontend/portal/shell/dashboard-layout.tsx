@@ -44,7 +44,7 @@ export function DashboardLayout() {
   const current = useCurrentEntry(panels);
   return (
     <div className={styles.layout}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className="skip">
         {frameWords.skip}
       </a>
       <header className={styles.header}>
@@ -62,7 +62,13 @@ export function DashboardLayout() {
             <Wordmark />
           </Link>
           {isStaff ? null : (
-            <Row as="nav" nowrap gap={6} aria-label={frameWords.navigation} className={styles.nav}>
+            <Row
+              as="nav"
+              nowrap
+              gap={6}
+              aria-label={frameWords.navigation}
+              className={`from-medium ${styles.nav}`}
+            >
               {navigationFor(panels).map((link) => (
                 <NavigationLink
                   key={link.to}
@@ -89,7 +95,7 @@ export function DashboardLayout() {
       <div className={isStaff ? styles.withRail : undefined}>
         {isStaff ? (
           // Reserves the rail's space, so the content does not move.
-          <LazyPart fallback={<div className={styles.railSpace} />}>
+          <LazyPart fallback={<div className={`from-medium ${styles.railSpace}`} />}>
             <StaffRail panels={panels} current={current} />
           </LazyPart>
         ) : null}
@@ -127,7 +133,7 @@ function ProfileMenu() {
           className={buttonClass({ variant: 'quiet' })}
         >
           <CircleUserRound aria-hidden="true" />
-          <span className={`clipped ${styles.userName}`}>{user?.firstName ?? ''}</span>
+          <span className={`clipped from-medium ${styles.userName}`}>{user?.firstName ?? ''}</span>
         </button>
       }
     >

@@ -140,7 +140,7 @@ function ConnectionBanner() {
 
   if (!isAway) return null;
   return (
-    <Row role="alert" align="center" gap="2 5" className={styles.banner}>
+    <Row role="alert" align="center" gap="2 5" className={`banner ${styles.banner}`}>
       <p>{frameWords.offline}</p>
       <Button
         small

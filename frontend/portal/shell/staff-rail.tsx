@@ -40,7 +40,7 @@ export function StaffRail({ panels, current }: StaffRailProps) {
       ))}
       <button
         type="button"
-        className={`place ${styles.fold}`}
+        className={`place from-medium ${styles.fold}`}
         aria-expanded={!isNarrow}
         aria-label={isNarrow ? words.showLabels : words.hideLabels}
         onClick={() => {
@@ -66,17 +66,17 @@ function Entries({ label, items, current }: EntriesProps) {
   return (
     <>
       {label ? (
-        <span className={styles.label} aria-hidden="true">
+        <span className={`from-medium ${styles.label}`} aria-hidden="true">
           {label}
         </span>
       ) : null}
       <ul className={styles.links} aria-label={label ?? words.start}>
         {items.map((item) =>
           item.scope !== undefined && item !== scopes[0] ? null : (
-            <li key={item.to} className={item.isOnPhone ? undefined : styles.wideOnly}>
+            <li key={item.to} className={item.isOnPhone ? undefined : 'from-medium'}>
               <NavigationLink item={item} hasIcon current={current} className={styles.link} />
               {item === scopes[0] ? (
-                <Row as="span" nowrap gap={2} className={styles.scopes}>
+                <Row as="span" nowrap gap={2} className={`from-medium ${styles.scopes}`}>
                   {scopes.map((scope) => (
                     <NavigationLink
                       key={scope.to}

@@ -1,4 +1,4 @@
-import { Text, Title } from '../../ui/layout/layout';
+import { Columns, Row, Text, Title } from '../../ui/layout/layout';
 import { apiWords } from '../../content/api-reference';
 import styles from './api-call.module.css';
 import { Code, Coded } from './code';
@@ -26,22 +26,24 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
       <Text as="h4" size={2} strong above={5}>
         {title}
       </Text>
-      <dl className={styles.fields}>
+      <Text as="dl" size={3} leading={4} above={2}>
         {fields.map(({ name, type, isRequired, text }) => (
-          <div key={name}>
-            <dt>
+          <Text as="div" key={name} before={2} after={2} line="above">
+            <Row as="dt" gap="0 3" breaks>
               <code>{name}</code>
-              <span>{type}</span>
-              {isRequired ? <em>{apiWords.required}</em> : null}
-            </dt>
+              <Text as="span" faint size={2}>
+                {type}
+              </Text>
+              {isRequired ? <em className={styles.required}>{apiWords.required}</em> : null}
+            </Row>
             {text ? (
-              <dd>
+              <Text as="dd" soft>
                 <Coded text={text} />
-              </dd>
+              </Text>
             ) : null}
-          </div>
+          </Text>
         ))}
-      </dl>
+      </Text>
     </>
   );
 }
@@ -50,7 +52,17 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
 export function ApiCall({ call }: { call: Call }) {
   const { id, summary, paragraphs, access, scope, parameters, fields, send, answer, errors } = call;
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className={styles.call}>
+    <Columns
+      as="article"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      from="large"
+      gap="5 gutter"
+      before={7}
+      after={7}
+      line="above"
+      className={styles.call}
+    >
       <div className={styles.text}>
         <Title as="h3" size={6} id={`${id}-title`}>
           <Coded text={summary} />
@@ -105,6 +117,6 @@ export function ApiCall({ call }: { call: Call }) {
           </Text>
         )}
       </div>
-    </article>
+    </Columns>
   );
 }

@@ -1,4 +1,5 @@
 import { apiOverview, apiPages, apiWords } from '../../content/api-reference';
+import { Text } from '../../ui/layout/layout';
 import styles from './api-nav.module.css';
 import type { Call } from './reference';
 
@@ -14,11 +15,13 @@ const groups = Map.groupBy(apiPages, ({ group }) => group);
 /** The parts of the API, and the calls of the page that is open. */
 export function ApiNav({ current, parts }: ApiNavProps) {
   return (
-    <nav aria-label={apiWords.nav} className={styles.nav}>
+    <Text as="nav" size={3} leading={3} aria-label={apiWords.nav} className={styles.nav}>
       <a href={`${apiOverview.path}#find`}>{apiOverview.find.filter}</a>
       {[...groups].map(([group, pages]) => (
         <div key={group}>
-          <p>{group}</p>
+          <Text soft size={2} above={4}>
+            {group}
+          </Text>
           <ul>
             {pages.map(({ path, label }) => (
               <li key={path}>
@@ -39,6 +42,6 @@ export function ApiNav({ current, parts }: ApiNavProps) {
           </ul>
         </div>
       ))}
-    </nav>
+    </Text>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { articleLists } from '../../content/article-lists';
-import { Row, Sheet, Text } from '../../ui/layout/layout';
+import { Row, Sheet, Stack, Text } from '../../ui/layout/layout';
 import styles from './article-grid.module.css';
 
 interface Children {
@@ -36,6 +36,8 @@ export function FeaturedArticle({ children }: Children) {
   return <div className={styles.featured}>{children}</div>;
 }
 
-export function ArticleGrid({ children }: Children) {
-  return <div className={styles.grid}>{children}</div>;
-}
+export const ArticleGrid = ({ children }: Children) => (
+  <Stack fill={24} gap="8 gutter" above={8}>
+    {children}
+  </Stack>
+);

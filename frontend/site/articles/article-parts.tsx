@@ -28,12 +28,12 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
   return (
     <>
       <BackLink {...back} />
-      <Columns as="header" from="large" gap="5 5" className={styles.head}>
-        <div className={styles.cover}>
+      <Columns as="header" sheet from="large" gap="5 gutter" before={6} className={styles.head}>
+        <Text as="div" before={2} className={`on-screen ${styles.cover}`}>
           <Cover article={article} isMain />
-        </div>
+        </Text>
         <Stack gap={5} start>
-          <Row as="p" gap="0 5" size={3} strong className={styles.tags}>
+          <Row as="p" gap="0 5" size={3} strong className="reach">
             {tags.map(({ label, href }) => (
               <a key={label} href={href}>
                 {label}
@@ -63,10 +63,11 @@ export function ArticleActions({ article: { title, slug }, canBeSaved }: Actions
   const look = buttonClass({ small: true });
   return (
     <Row
+      sheet
       nowrap
       gap={3}
       above={5}
-      className={styles.actions}
+      className={`on-screen ${styles.actions}`}
       data-script="article-actions"
       data-title={title}
       data-slug={slug}
@@ -83,12 +84,7 @@ export function ArticleActions({ article: { title, slug }, canBeSaved }: Actions
   );
 }
 
-interface BodyProps {
-  html: string;
-  source: string;
-}
-
-export function ArticleBody({ html, source }: BodyProps) {
+export function ArticleBody({ html, source }: { html: string; source: string }) {
   return (
     <Stack className={styles.read}>
       <Text
@@ -98,7 +94,7 @@ export function ArticleBody({ html, source }: BodyProps) {
         size={2}
         leading={3}
         above={8}
-        className={styles.contents}
+        className={`on-screen ${styles.contents}`}
       >
         <ol>
           {contentsOf(source).map(({ id, title }) => (
@@ -108,7 +104,11 @@ export function ArticleBody({ html, source }: BodyProps) {
           ))}
         </ol>
       </Text>
-      <div
+      <Columns
+        sheet
+        from="large"
+        gap="0 gutter"
+        before={7}
         className={`dashes ${styles.body} ${prose.text}`}
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -120,14 +120,22 @@ export function ArticleAuthor({ name }: { name: string }) {
   const person = authors.find((one) => one.name === name)!;
   const next = services.find(({ id }) => person.reads.includes(id));
   return (
-    <Row as="aside" aria-label={`About ${name}`} nowrap gap={5} className={styles.author}>
+    <Row
+      as="aside"
+      aria-label={`About ${name}`}
+      sheet
+      nowrap
+      gap={5}
+      above={8}
+      className={styles.author}
+    >
       <Portrait person={person} />
-      <div>
+      <Stack gap={2}>
         <p>
           <strong>{name}</strong>, {person.role}
         </p>
         <p>{person.builds}</p>
-        <Row as="p" gap="2 5" align="center" className={styles.next}>
+        <Row as="p" gap="2 5" align="center" before={2} className="on-screen">
           <ContentLink link={bookCall} className={buttonClass()} />
           {next ? (
             <a href={next.url}>
@@ -135,7 +143,7 @@ export function ArticleAuthor({ name }: { name: string }) {
             </a>
           ) : null}
         </Row>
-      </div>
+      </Stack>
     </Row>
   );
 }
@@ -148,16 +156,16 @@ interface AfterProps {
 
 export function ArticleAfter({ title, related, children }: AfterProps) {
   return (
-    <Sheet aria-labelledby="related-title" as="aside" after={8} above={8} className={styles.after}>
+    <Sheet aria-labelledby="related-title" as="aside" after={8} above={8} className="on-screen">
       <Title id="related-title" as="h2" size={7} className={styles.afterTitle}>
         {title}
       </Title>
-      <div className={styles.related}>
+      <Stack fill={22} gap="8 gutter" className={styles.related}>
         {related.map((insight) => (
           <ArticleCard key={insight.slug} article={insight} tags={insight.tags} heading="h3" />
         ))}
-      </div>
-      <Row as="p" gap="0 6" above={8} className={styles.all}>
+      </Stack>
+      <Row as="p" gap="0 6" above={8} strong className="reach">
         {children}
       </Row>
     </Sheet>

@@ -18,11 +18,15 @@ export function Byline({ article: { author, date, minutes }, hasRole = false }: 
         <Text as="span" strong>
           {author.name}
         </Text>
-        {hasRole ? <span className={styles.role}>, {author.role}</span> : null}
-        <span className={styles.when}>
+        {hasRole ? (
+          <Text as="span" soft>
+            , {author.role}
+          </Text>
+        ) : null}
+        <Text as="span" soft block>
           <time dateTime={date}>{hasRole ? formatDate(date) : formatShortDate(date)}</time> ·{' '}
           {minutes} min read
-        </span>
+        </Text>
       </p>
     </Row>
   );

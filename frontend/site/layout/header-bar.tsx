@@ -22,7 +22,7 @@ export function HeaderBar({ path }: PageProps) {
         <Wordmark tagline={brand.tagline} />
         <span className="visually-hidden">, home</span>
       </a>
-      <nav aria-label="Main" className={styles.wide}>
+      <nav aria-label="Main" className={`from-large ${styles.wide}`}>
         <ul className={styles.items}>
           {menu.map((item) => (
             <WideItem key={item.title} item={item} here={path} />
@@ -58,7 +58,7 @@ export function HeaderBar({ path }: PageProps) {
           {menu.map((item) => (
             <PhoneItem key={item.title} item={item} here={path} />
           ))}
-          <p className={styles.doors}>
+          <Stack as="p" fit={12} gap={3} before={6}>
             <ContentLink link={bookCall} className={buttonClass({ wide: true })} />
             <ContentLink
               link={getStarted}
@@ -68,7 +68,7 @@ export function HeaderBar({ path }: PageProps) {
               link={signIn}
               className={buttonClass({ variant: 'secondary', wide: true })}
             />
-          </p>
+          </Stack>
         </nav>
       </details>
     </Row>

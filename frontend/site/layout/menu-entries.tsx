@@ -2,14 +2,9 @@ import type { MenuEntry } from '../../content/navigation';
 import { Row, Stack, Text } from '../../ui/layout/layout';
 import styles from './menu-entries.module.css';
 
-interface MenuEntriesProps {
-  entries: readonly MenuEntry[];
-  here: string;
-}
-
-export function MenuEntries({ entries, here }: MenuEntriesProps) {
+export function MenuEntries({ entries, here }: { entries: readonly MenuEntry[]; here: string }) {
   return (
-    <ul className={styles.entries}>
+    <Stack as="ul" fit={17} gap="0 7">
       {entries.map(({ title, desc, path, badge, badgeName }) => (
         <li key={path}>
           <Stack
@@ -38,6 +33,6 @@ export function MenuEntries({ entries, here }: MenuEntriesProps) {
           </Stack>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -16,7 +16,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ path, newsletterBox, children }: SiteLayoutProps) {
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className="skip">
         Skip to content
       </a>
       {/* Before the header, so keyboard users reach the consent bar early. */}

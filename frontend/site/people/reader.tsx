@@ -3,11 +3,7 @@ import { firstReply, replyNote } from '../../lib/first-reply';
 import { Portrait } from './portrait';
 import styles from './people.module.css';
 
-interface ReaderProps {
-  service?: string;
-}
-
-export function Reader({ service }: ReaderProps) {
+export function Reader({ service }: { service?: string }) {
   const person = readerOf(service);
   const place = service === 'mvp' ? 'mvp' : 'site';
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Columns, Title } from '../../ui/layout/layout';
 import styles from './band.module.css';
 
 interface BandProps {
@@ -17,11 +18,15 @@ const columnClass = {
 export function Band({ label, columns = 'wide-first', children }: BandProps) {
   return (
     <section aria-label={label} className={styles.band}>
-      <div className={columnClass[columns]}>{children}</div>
+      <Columns sheet from="medium" gap="6 8" align="start" className={columnClass[columns]}>
+        {children}
+      </Columns>
     </section>
   );
 }
 
-export function BandTitle({ children }: { children: ReactNode }) {
-  return <h2 className={styles.title}>{children}</h2>;
-}
+export const BandTitle = ({ children }: { children: ReactNode }) => (
+  <Title as="h2" size={7} leading={1} below={4}>
+    {children}
+  </Title>
+);

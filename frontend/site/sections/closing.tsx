@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
 import { published } from '../../content/claims/register';
 import { HowWeCount } from './how-we-count';
-import { Row, Text, Title } from '../../ui/layout/layout';
+import { Row, Sheet, Text, Title } from '../../ui/layout/layout';
 import styles from './closing.module.css';
 
 interface ClosingProps {
@@ -19,12 +19,12 @@ export function Closing(props: ClosingProps) {
   const shown = published(stats);
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
-      <div className={styles.inner}>
+      <Sheet className={styles.inner}>
         <div>
           <Title id="closing-title" as="h2" size={8} className={styles.title}>
             {title}
           </Title>
-          <Text size={5} leading={4} above={6} className={styles.text}>
+          <Text size={5} leading={4} above={6} measure={2} className={styles.text}>
             {text}
           </Text>
           {shown.length > 0 ? (
@@ -32,7 +32,9 @@ export function Closing(props: ClosingProps) {
               {shown.map((id) => (
                 <div key={id} className={styles.stat}>
                   <dt>{claim(id).label}</dt>
-                  <dd>{claim(id).value}</dd>
+                  <Title as="dd" size={7}>
+                    {claim(id).value}
+                  </Title>
                 </div>
               ))}
             </Row>
@@ -48,7 +50,7 @@ export function Closing(props: ClosingProps) {
             ))}
           </Row>
         </div>
-      </div>
+      </Sheet>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function CountedResults({ results }: { results: readonly CountedResult[] 
           before={5}
           after={5}
           line="below"
-          className={styles.result}
+          className={`unbroken ${styles.result}`}
         >
           <Text as="dt" strong>
             {example ? (

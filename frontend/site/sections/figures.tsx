@@ -16,12 +16,12 @@ export function Figures({ label, ids, also = [] }: FiguresProps) {
   if (shown.length === 0) return null;
   return (
     <Sheet aria-label={label} as="section" before={8}>
-      <dl className={styles.figures}>
+      <Stack as="dl" fit={13} gap="0 gutter" className={styles.figures}>
         {shown.map((id) => {
           const { value, label: name, scope } = claim(id);
           return (
             <Stack key={id} className={styles.figure}>
-              <Text as="dt" strong above={2} className={styles.name}>
+              <Text as="dt" strong above={2} className={`capital ${styles.name}`}>
                 {name}
               </Text>
               <Title as="dd" size={7} className={styles.value}>
@@ -36,7 +36,7 @@ export function Figures({ label, ids, also = [] }: FiguresProps) {
             </Stack>
           );
         })}
-      </dl>
+      </Stack>
       <HowWeCount ids={[...ids, ...also]} />
     </Sheet>
   );

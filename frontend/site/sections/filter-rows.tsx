@@ -36,11 +36,11 @@ export function FilterRows({ label, hint, count, inMargin, children }: FilterRow
       className={inMargin ? undefined : styles.waits}
     >
       {inMargin ? (
-        <Sheet as="search" className={`${styles.filter} ${styles.inMargin}`}>
+        <Sheet as="search" before={7} className={`scripted ${styles.filter} ${styles.inMargin}`}>
           {field}
         </Sheet>
       ) : (
-        <search className={styles.filter}>{field}</search>
+        <search className={`scripted ${styles.filter}`}>{field}</search>
       )}
       {children}
     </div>

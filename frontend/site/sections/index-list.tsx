@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../content/types';
-import { Columns, Text } from '../../ui/layout/layout';
+import { Columns, Text, Title } from '../../ui/layout/layout';
 import { ContentLink } from './content-link';
 import marks from './section-text.module.css';
 import styles from './index-list.module.css';
@@ -29,17 +29,17 @@ export function IndexList({ items }: IndexListProps) {
                 {kicker}
               </Text>
             ) : null}
-            <h3 className={sign ? `${styles.title} ${marks.signed}` : styles.title}>
+            <Title as="h3" size={6} className={sign ? marks.signed : undefined}>
               {sign}
               <ContentLink link={link} className="covering">
                 {title}
               </ContentLink>
-            </h3>
+            </Title>
           </div>
           <Text soft measure={3}>
             {text}
           </Text>
-          <span className={styles.arrow} aria-hidden="true">
+          <span className={`from-medium ${styles.arrow}`} aria-hidden="true">
             →
           </span>
         </Columns>

@@ -1,13 +1,13 @@
 import { industries } from '../../content/industries';
 import { ContentLink } from './content-link';
-import { Text, Title } from '../../ui/layout/layout';
+import { Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './industry-list.module.css';
 
 const hasPage = (href: string) => href.startsWith('/industries/');
 
 export function IndustryList({ ids }: { ids: readonly string[] }) {
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" fill={17} gap="6 gutter">
       {industries
         .filter(({ id }) => ids.includes(id))
         .map(({ id, title, description, link }) => (
@@ -32,6 +32,6 @@ export function IndustryList({ ids }: { ids: readonly string[] }) {
             )}
           </li>
         ))}
-    </ul>
+    </Stack>
   );
 }

@@ -19,7 +19,12 @@ export function LegalText({ page }: { page: LegalPage }) {
               Last tested on <time dateTime={page.tested}>{formatDate(page.tested)}</time>.
             </p>
           ) : null}
-          <nav aria-label="On this page" className={`on-screen ${styles.contents}`}>
+          <Text
+            as="nav"
+            aria-label="On this page"
+            above={4}
+            className={`on-screen ${styles.contents}`}
+          >
             <ul>
               {page.sections.map(({ id, heading }) => (
                 <li key={id}>
@@ -27,7 +32,7 @@ export function LegalText({ page }: { page: LegalPage }) {
                 </li>
               ))}
             </ul>
-          </nav>
+          </Text>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Row, Sheet, Stack, Title } from '../../ui/layout/layout';
+import { Row, Sheet, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -15,13 +15,17 @@ interface TextProps {
   children: ReactNode;
 }
 
-export function NoticeLead({ children }: TextProps) {
-  return <p className={styles.lead}>{children}</p>;
-}
+export const NoticeLead = ({ children }: TextProps) => (
+  <Text soft size={5} leading={4}>
+    {children}
+  </Text>
+);
 
-export function NoticeSmall({ children }: TextProps) {
-  return <p className={styles.small}>{children}</p>;
-}
+export const NoticeSmall = ({ children }: TextProps) => (
+  <Text soft size={3}>
+    {children}
+  </Text>
+);
 
 export function NoticeActions({ children }: TextProps) {
   return (
@@ -82,12 +86,17 @@ export function Notice({ title, tone, isNews = false, children }: NoticeProps) {
 
   return (
     <Sheet as="article" before={9} after={9} className={styles.page}>
-      <div className={tone === 'error' ? `${styles.sheet} ${styles.error}` : styles.sheet}>
+      <Stack
+        card
+        start
+        gap={5}
+        className={tone === 'error' ? `${styles.sheet} ${styles.error}` : styles.sheet}
+      >
         <Title ref={heading} tabIndex={-1} as="h1" size={8} className={styles.title}>
           {title}
         </Title>
         {children}
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -4,12 +4,7 @@ import NotifyForm from '../forms/notify-form.island';
 import { Island } from '../islands/island';
 import { Section } from './section';
 
-interface NotifySectionProps {
-  topic: keyof typeof notifyBoxes;
-  path: string;
-}
-
-export function NotifySection({ topic, path }: NotifySectionProps) {
+export function NotifySection({ topic, path }: { topic: keyof typeof notifyBoxes; path: string }) {
   const { title, emailLabel, submit, note } = notifyBoxes[topic];
   return (
     <Section id="notify" title={title} note={<p>{note}</p>}>

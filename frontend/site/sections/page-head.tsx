@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Row, Text, Title } from '../../ui/layout/layout';
+import { Columns, Row, Text, Title } from '../../ui/layout/layout';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -17,7 +17,13 @@ interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { title, lead, kicker, note, Drawing, beside, children } = props;
   return (
-    <header className={Drawing ? `${styles.head} ${styles.drawn}` : styles.head}>
+    <Columns
+      as="header"
+      sheet
+      from="large"
+      gap="0 gutter"
+      className={Drawing ? `${styles.head} ${styles.drawn}` : styles.head}
+    >
       {note ? (
         <Text as="div" soft size={2} leading={4} before={2} line="above" className={styles.note}>
           {note}
@@ -32,7 +38,7 @@ export function PageHead(props: PageHeadProps) {
         <Title as="h1" size={8} className={styles.title}>
           {title}
         </Title>
-        <Text soft size={5} leading={4} above={6} className={styles.lead}>
+        <Text soft size={5} leading={4} above={6} measure={2} className={styles.lead}>
           {lead}
         </Text>
         {children ? (
@@ -42,11 +48,11 @@ export function PageHead(props: PageHeadProps) {
         ) : null}
       </div>
       {Drawing ? (
-        <div className={styles.drawing}>
+        <div className={`from-small ${styles.drawing}`}>
           <Drawing />
         </div>
       ) : null}
       {beside ? <div className={styles.beside}>{beside}</div> : null}
-    </header>
+    </Columns>
   );
 }

@@ -1,5 +1,5 @@
 import type { TitledText } from '../../content/types';
-import { Text, Title } from '../../ui/layout/layout';
+import { Columns, Title } from '../../ui/layout/layout';
 import styles from './pairs.module.css';
 
 interface PairHeadsProps {
@@ -9,7 +9,7 @@ interface PairHeadsProps {
 
 export function PairHeads({ problem, solution }: PairHeadsProps) {
   return (
-    <Text as="div" soft size={4} leading={4} below={5} className={styles.heads}>
+    <Columns from="medium" gap="4 8" soft size={4} leading={4} below={5}>
       <p>{problem}</p>
       <div id="solution" className={styles.answer}>
         <Title as="h3" size={7} className={styles.heading}>
@@ -17,7 +17,7 @@ export function PairHeads({ problem, solution }: PairHeadsProps) {
         </Title>
         <p>{solution.intro}</p>
       </div>
-    </Text>
+    </Columns>
   );
 }
 
@@ -32,14 +32,15 @@ export function Pairs({ problems, answers }: PairsProps) {
       {problems.map((problem, index) => {
         const answer = answers[index];
         return (
-          <Text
+          <Columns
             as="li"
             key={problem.title}
+            from="medium"
+            gap="2 8"
             soft
             before={3}
             after={3}
             line="above"
-            className={styles.pair}
           >
             <div>
               <Title as="h3" size={6} className={styles.title}>
@@ -55,7 +56,7 @@ export function Pairs({ problems, answers }: PairsProps) {
                 <p>{answer.text}</p>
               </div>
             ) : null}
-          </Text>
+          </Columns>
         );
       })}
     </ul>

@@ -28,11 +28,11 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
             <Text soft measure={3} above={2} below={4}>
               {text}
             </Text>
-            <ul className={`dashes ${styles.includes}`}>
+            <Stack as="ul" fit={13} gap="0 7" className="dashes">
               {includes.map((part) => (
                 <li key={part}>{part}</li>
               ))}
-            </ul>
+            </Stack>
             {story ? (
               <Text as="blockquote" soft above={5} className={styles.story}>
                 <p className={styles.client}>

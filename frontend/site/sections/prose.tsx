@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sheet, Text, Title } from '../../ui/layout/layout';
+import { Columns, Text, Title } from '../../ui/layout/layout';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -10,7 +10,15 @@ interface ProseProps {
 
 export function Prose({ title, note, children }: ProseProps) {
   return (
-    <Sheet as="article" before={8} after={9} className={styles.page}>
+    <Columns
+      as="article"
+      sheet
+      from="large"
+      gap="0 gutter"
+      before={8}
+      after={9}
+      className={styles.page}
+    >
       <Title as="h1" size={8} className={styles.title}>
         {title}
       </Title>
@@ -27,6 +35,6 @@ export function Prose({ title, note, children }: ProseProps) {
         {note}
       </Text>
       <div className={`dashes ${styles.body}`}>{children}</div>
-    </Sheet>
+    </Columns>
   );
 }

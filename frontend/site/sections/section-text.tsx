@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../content/types';
 import { ContentLink } from './content-link';
-import { Stack, Text } from '../../ui/layout/layout';
+import { Row, Stack, Text } from '../../ui/layout/layout';
 import styles from './section-text.module.css';
 
 interface TextProps {
@@ -44,12 +44,12 @@ interface LinksProps {
 
 export function Links({ links = [], isLast = false, children }: LinksProps) {
   return (
-    <p className={isLast ? `${styles.links} ${styles.last}` : styles.links}>
+    <Row as="p" gap="2 6" strong above={isLast ? 6 : undefined} className="reach">
       {links.map((link) => (
         <ContentLink key={link.href} link={link} />
       ))}
       {children}
-    </p>
+    </Row>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns, Text } from '../../ui/layout/layout';
+import { Columns, Sheet, Text, Title } from '../../ui/layout/layout';
 import { Intro } from './section-text';
 import text from './section-text.module.css';
 import styles from './section.module.css';
@@ -13,16 +13,16 @@ interface SectionProps {
 
 export function Section({ id, title, note, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <Sheet id={id} as="section" aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={styles.rule} aria-hidden="true" />
-      <Columns from="large" before={5} className={styles.grid}>
+      <Columns from="large" gap="0 gutter" before={5} className={styles.grid}>
         <div className={styles.margin}>
           <span className={styles.numeral} aria-hidden="true" />
         </div>
         <div className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.title}>
+          <Title id={`${id}-title`} as="h2" size={7} leading={1} className={styles.title}>
             {title}
-          </h2>
+          </Title>
         </div>
         {note ? (
           <Text
@@ -39,9 +39,11 @@ export function Section({ id, title, note, children }: SectionProps) {
             {note}
           </Text>
         ) : null}
-        <div className={styles.body}>{children}</div>
+        <Text as="div" above={4} className={styles.body}>
+          {children}
+        </Text>
       </Columns>
-    </section>
+    </Sheet>
   );
 }
 
@@ -59,7 +61,11 @@ export function Sections({ parts }: { parts: readonly SectionPart[] }) {
     <Section key={id} id={id} title={title} note={typeof note === 'string' ? <p>{note}</p> : note}>
       {intro ? <Intro>{intro}</Intro> : null}
       {body}
-      {after ? <div className={text.next}>{after}</div> : null}
+      {after ? (
+        <Text as="div" above={6} className={text.next}>
+          {after}
+        </Text>
+      ) : null}
     </Section>
   ));
 }

@@ -4,7 +4,7 @@ import styles from './sentence.module.css';
 /** One sentence that stands alone, between sections that explain. */
 export function Sentence({ children }: { children: string }) {
   return (
-    <Sheet className={styles.sentence}>
+    <Sheet before={9} className="unbroken">
       <Title as="p" size={8} className={styles.text}>
         {children}
       </Title>

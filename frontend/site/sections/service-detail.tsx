@@ -2,16 +2,16 @@ import { illustration } from '../../content/illustration';
 import type { ServiceDetail } from '../../content/services';
 import { Band } from './band';
 import { Paragraphs, Standing } from './section-text';
-import { Text, Title } from '../../ui/layout/layout';
+import { Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './service-detail.module.css';
 
 export function ServiceFeatures({ detail: { features } }: { detail: ServiceDetail }) {
   return (
-    <ol className={styles.features}>
+    <Stack as="ol" fit={15} gap="0 7" className={styles.features}>
       {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -26,7 +26,7 @@ export function ServiceBand({ detail: { benefits, caseStudy } }: { detail: Servi
         <Title size={7} className={styles.result}>
           {caseStudy.result}
         </Title>
-        <Text soft above={4} className={styles.description}>
+        <Text soft above={4} measure={4}>
           {caseStudy.description}
         </Text>
       </div>

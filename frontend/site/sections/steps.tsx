@@ -1,10 +1,10 @@
 import type { Step } from '../../content/types';
-import { Text, Title } from '../../ui/layout/layout';
+import { Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './steps.module.css';
 
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={styles.steps}>
+    <Stack as="ol" fit={10} gap="5 6" className={styles.steps}>
       {steps.map(({ title, text, duration }, index) => (
         <Text as="li" key={title} before={3} line="above">
           <span className={styles.number} aria-hidden="true">
@@ -23,6 +23,6 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           </Text>
         </Text>
       ))}
-    </ol>
+    </Stack>
   );
 }

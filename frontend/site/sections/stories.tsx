@@ -16,7 +16,7 @@ export function Stories({ stories, isSaid = false }: StoriesProps) {
       {isSaid || stories.every(({ evidence }) => evidence) ? null : (
         <Standing>{illustration}</Standing>
       )}
-      <div className={styles.stories}>
+      <Stack fit={22} gap={8}>
         {stories.map(({ client, title, problem, work, result, measured, evidence }) => (
           <Stack key={title} as="article" gap={3} className={styles.story}>
             <Text soft size={3}>
@@ -35,7 +35,7 @@ export function Stories({ stories, isSaid = false }: StoriesProps) {
             </Text>
           </Stack>
         ))}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { newsletterBoxes } from '../../content/newsletter';
 import { Button, buttonClass } from '../../ui/button';
 import { NewsletterForm } from '../forms/newsletter-form';
-import { Row, Stack } from '../../ui/layout/layout';
+import { Row, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './notice.module.css';
 
 export function SubscribeAgain({ label, home }: { label: string; home: string }) {
@@ -27,10 +27,12 @@ export function SubscribeAgain({ label, home }: { label: string; home: string })
       </Row>
       {isOpen ? (
         <Stack aria-labelledby="subscribe-again" as="section" gap={4} className={styles.part}>
-          <h2 id="subscribe-again" ref={heading} tabIndex={-1} className={styles.partTitle}>
+          <Title as="h2" size={6} id="subscribe-again" ref={heading} tabIndex={-1}>
             {newsletterBoxes.again.title}
-          </h2>
-          <p className={styles.small}>{newsletterBoxes.again.text}</p>
+          </Title>
+          <Text soft size={3}>
+            {newsletterBoxes.again.text}
+          </Text>
           <NewsletterForm variant="again" path={location.pathname} />
         </Stack>
       ) : null}

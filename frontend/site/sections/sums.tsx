@@ -14,7 +14,7 @@ export function Sums({ sums }: { sums: CaseStudy['sums'] }) {
           before={5}
           after={5}
           line="below"
-          className={styles.sum}
+          className={`unbroken ${styles.sum}`}
         >
           <Text as="dt" strong>
             {title}

@@ -1,4 +1,4 @@
-import { Text } from '../../ui/layout/layout';
+import { Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './technology-grid.module.css';
 
 interface TechnologyGridProps {
@@ -7,10 +7,12 @@ interface TechnologyGridProps {
 
 export function TechnologyGrid({ areas }: TechnologyGridProps) {
   return (
-    <dl className={styles.grid}>
+    <Stack as="dl" fit={9.5} gap="6 gutter">
       {areas.map(({ area, items }) => (
         <div key={area} className={styles.area}>
-          <dt className={styles.name}>{area}</dt>
+          <Title as="dt" size={6} leading={5} before={2} after={2}>
+            {area}
+          </Title>
           {items.map((item) => (
             <Text as="dd" key={item} soft before={2} after={2} line="above">
               {item}
@@ -18,6 +20,6 @@ export function TechnologyGrid({ areas }: TechnologyGridProps) {
           ))}
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { proof, proofWords, type Testimonial } from '../../content/proof';
 import { formatDate } from '../../lib/dates';
-import { Text } from '../../ui/layout/layout';
+import { Stack, Text, Title } from '../../ui/layout/layout';
 import { Section } from './section';
-import styles from './testimonials.module.css';
 
 /** The newest approved words; nothing without any. */
 export function Testimonials({ most }: { most: number }) {
@@ -11,11 +10,11 @@ export function Testimonials({ most }: { most: number }) {
   return (
     <div data-testimonials>
       <Section id="clients-say" title={proofWords.title} note={<p>{proofWords.lead}</p>}>
-        <div className={styles.quotes}>
+        <Stack fit={20} gap="7 gutter">
           {testimonials.slice(0, most).map((one) => (
             <ApprovedQuote key={one.id} testimonial={one} />
           ))}
-        </div>
+        </Stack>
       </Section>
     </div>
   );
@@ -26,9 +25,9 @@ export function ApprovedQuote({ testimonial }: { testimonial: Testimonial }) {
   const { id, sha256, wording, shownName, shownRole, shownCompany, approvedOn } = testimonial;
   return (
     <figure data-testimonial={`${id} ${sha256}`}>
-      <blockquote className={styles.quote}>
+      <Title as="blockquote" size={6} leading={3}>
         <p data-quoted>“{wording}”</p>
-      </blockquote>
+      </Title>
       <Text as="figcaption" soft size={3} above={3}>
         {[shownName, shownRole, shownCompany].filter(Boolean).join(', ')}. Approved on{' '}
         {formatDate(approvedOn)}.

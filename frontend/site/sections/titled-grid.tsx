@@ -1,14 +1,10 @@
 import type { TitledText } from '../../content/types';
-import { Text, Title } from '../../ui/layout/layout';
+import { Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './titled-grid.module.css';
 
-interface TitledGridProps {
-  items: readonly TitledText[];
-}
-
-export function TitledGrid({ items }: TitledGridProps) {
+export function TitledGrid({ items }: { items: readonly TitledText[] }) {
   return (
-    <ul className={styles.grid}>
+    <Stack as="ul" fit={12.5} gap="5 7" className={styles.grid}>
       {items.map(({ title, text }) => (
         <Text as="li" key={title} soft before={3} line="above">
           <Title as="h3" size={6} className={styles.title}>
@@ -17,6 +13,6 @@ export function TitledGrid({ items }: TitledGridProps) {
           <p>{text}</p>
         </Text>
       ))}
-    </ul>
+    </Stack>
   );
 }

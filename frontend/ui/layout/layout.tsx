@@ -3,8 +3,8 @@ import styles from './layout.module.css';
 
 /** A step of the spacing scale: --space-1 to --space-9. */
 type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/** One step for both directions, or "rows columns". */
-type Gap = Space | `${0 | Space} ${Space}`;
+/** One step for both directions, or "rows columns"; the gutter is between columns only. */
+type Gap = Space | `${0 | Space} ${Space | 'gutter'}`;
 
 interface Common {
   /** Space above and below the element. */
@@ -25,7 +25,9 @@ interface Common {
   figures?: boolean;
   /** Breaks long words anywhere. */
   breaks?: boolean;
-  leading?: 3 | 4 | 5;
+  leading?: 1 | 2 | 3 | 4 | 5;
+  /** As wide as a page's content, with the gutter at its sides. */
+  sheet?: boolean;
 }
 
 interface Sized {
@@ -43,7 +45,7 @@ interface AnyProps {
 }
 
 const own =
-  'above below before after line measure card block soft faint strong figures breaks size leading align between nowrap start from';
+  'above below before after line measure card block soft faint strong figures breaks size leading align between nowrap start from fit fill sheet';
 
 /** A component whose own props become data attributes: `above={5}` is `data-above="5"`. */
 const layout =
@@ -54,7 +56,10 @@ const layout =
   // The props are typed by Layout.
   ({ as: Tag = tag, className, gap, ...props }: AnyProps) => {
     const [rows, columns = rows] = gap ? String(gap).split(' ') : [];
-    const looks: AnyProps = { 'data-rows': rows, 'data-columns': columns };
+    const looks: AnyProps = {
+      'data-rows': rows === '0' ? undefined : rows,
+      'data-columns': columns,
+    };
     for (const name of own.split(' ')) {
       looks[`data-${name}`] = props[name];
       delete props[name];
@@ -85,10 +90,16 @@ export const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
+type Each = 7 | 7.5 | 8 | 9 | 9.5 | 10 | 12 | 12.5 | 13 | 14 | 14.5 | 15 | 17 | 18 | 20 | 22 | 24;
+
 interface StackProps extends Sized {
   gap?: Gap;
+  align?: 'start' | 'end';
   /** True if the parts keep their own width. */
   start?: boolean;
+  /** As many parts beside each other as have this width in rem; they share the room, or leave it as empty columns. */
+  fit?: Each;
+  fill?: Each;
   /** On a sheet of its own. */
   card?: boolean;
 }

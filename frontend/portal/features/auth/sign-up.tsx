@@ -81,10 +81,10 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
   const personal = [values.firstName, values.lastName, values.company, values.email?.split('@')[0]];
   return (
     <Form form={change} aria-label={words.title}>
-      <div className={styles.pair}>
+      <Stack fit={10} gap="5 4" align="start">
         <TextField {...field('firstName', authWords.firstName)} autoComplete="given-name" />
         <TextField {...field('lastName', authWords.lastName)} autoComplete="family-name" />
-      </div>
+      </Stack>
       <TextField {...field('email', authWords.workEmail)} type="email" autoComplete="username" />
       <TextField {...field('company', authWords.company)} autoComplete="organization" />
       <Stack gap={5}>
@@ -106,13 +106,13 @@ const SignUpBenefits = () => (
     <Title as="p" size={7} className={styles.statement}>
       {words.statement}
     </Title>
-    <ul className={styles.benefits}>
+    <Stack as="ul" fit={14} gap="5 7" above={6}>
       {words.benefits.map((benefit) => (
         <Text as="li" key={benefit.title} leading={3} before={2} className={styles.benefit}>
           <Text strong>{benefit.title}</Text>
           <p className={styles.benefitText}>{benefit.text}</p>
         </Text>
       ))}
-    </ul>
+    </Stack>
   </>
 );

@@ -163,7 +163,7 @@ const LinkHelp = ({ hints }: { hints: readonly string[] }) => (
     <Text as="h2" id="help-title" size={4} strong>
       {verifyWords.help}
     </Text>
-    <Stack as="ul" gap={2} soft className={styles.hints}>
+    <Stack as="ul" gap={2} soft className={`dashes ${styles.hints}`}>
       {hints.map((hint) => (
         <li key={hint}>{hint}</li>
       ))}

@@ -71,7 +71,7 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
   const list = useList(requests);
   const isLead = company.role === 'lead';
   return (
-    <Columns from="medium" align="start" className={styles.view}>
+    <Columns from="medium" gap="8 gutter" align="start" className={styles.view}>
       <Section
         title={words.requests}
         action={

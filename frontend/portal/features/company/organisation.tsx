@@ -61,7 +61,7 @@ function View({ organisation, canManage }: ViewProps) {
   const definition = useMemo(() => requestsOf(_id), [_id]);
   const list = useList(definition);
   return (
-    <Columns from="medium" align="start" className={styles.view}>
+    <Columns from="medium" gap="8 gutter" align="start" className={styles.view}>
       <Section title={words.requests}>
         <Lead>{words.requestsLead}</Lead>
         <ListView list={list} />

@@ -216,7 +216,7 @@ const Upcoming = () => (
     <Loaded query={useQuery(upcoming())} {...words} lines={2}>
       {(moves) => <AllMoves {...moves} />}
     </Loaded>
-    <Columns from="medium" align="start" className={styles.moves}>
+    <Columns from="medium" gap="6 gutter" align="start" className={styles.moves}>
       <WaitingProposals side="client" />
       <UpcomingCalls />
     </Columns>
@@ -227,7 +227,7 @@ const Upcoming = () => (
 function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get'>) {
   if (awaited.length + replies.length === 0) return <Text soft>{words.calm}</Text>;
   return (
-    <Columns from="medium" align="start" className={styles.moves}>
+    <Columns from="medium" gap="6 gutter" align="start" className={styles.moves}>
       <Moves id="yours" title={words.yours}>
         {awaited.map(({ request, who, since }) => (
           <Move key={request._id} request={request} isYours>

@@ -57,7 +57,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
         </Alert>
       ) : null}
       <Counts work={work} queue={queue} />
-      <Columns from="medium" align="start" className={styles.lists}>
+      <Columns from="medium" gap="6 gutter" align="start">
         {next ? (
           <DueList
             id="next"

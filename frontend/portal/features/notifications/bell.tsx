@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
 import { Button, buttonClass } from '../../../ui/button';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Row, Text, Title } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
 import { Loaded } from '../../components/loaded';
 import { sentencesOf } from '../../lists/define-list';
@@ -44,7 +44,9 @@ export function Bell() {
       }
     >
       <Row nowrap align="center" between gap={4} line="below" className={styles.head}>
-        <h2 className={styles.heading}>{listWords.title}</h2>
+        <Title as="h2" size={6} leading={4}>
+          {listWords.title}
+        </Title>
         {unread > 0 ? (
           <Button variant="quiet" small isPending={isPending} onClick={() => submit({ all: true })}>
             {listWords.markAll}

@@ -34,10 +34,19 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
             </Text>
           )}
         </Row>
-        <span className={styles.message}>{message}</span>
-        <time dateTime={createdAt} title={formatDayAndTime(createdAt)} className={styles.time}>
+        <Text as="span" soft size={3} leading={4}>
+          {message}
+        </Text>
+        <Text
+          as="time"
+          dateTime={createdAt}
+          title={formatDayAndTime(createdAt)}
+          soft
+          size={2}
+          leading={4}
+        >
           {formatAge(createdAt)}
-        </time>
+        </Text>
       </Stack>
     </>
   );

@@ -138,45 +138,22 @@ const columns: readonly QueueColumn[] = [
   {
     id: 'project',
     header: 'Project',
-    sort: 'project',
     always: true,
     core: true,
     cell: (request) => <Title request={request} />,
   },
-  {
-    id: 'client',
-    header: 'Client',
-    sort: 'client',
-    core: true,
-    cell: (request) => <Client request={request} />,
-  },
-  {
-    id: 'service',
-    header: 'Service',
-    sort: 'service',
-    cell: ({ serviceType }) => <Service of={serviceType} />,
-  },
-  {
-    id: 'urgency',
-    header: 'Urgency',
-    sort: 'urgency',
-    cell: ({ urgency }) => <UrgencyBadge of={urgency} />,
-  },
+  { id: 'client', header: 'Client', core: true, cell: (request) => <Client request={request} /> },
+  { id: 'service', header: 'Service', cell: ({ serviceType }) => <Service of={serviceType} /> },
+  { id: 'urgency', header: 'Urgency', cell: ({ urgency }) => <UrgencyBadge of={urgency} /> },
   {
     id: 'budget',
     header: 'Budget',
-    sort: 'budget',
     // The whole amounts are in the tooltip and in the request.
     cell: ({ budget }) => (
       <span title={budgetLabels[budget]}>{budgetLabels[budget].replaceAll(/\D000\b/g, 'k')}</span>
     ),
   },
-  {
-    id: 'created',
-    header: 'Created',
-    sort: 'created',
-    cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
-  },
+  { id: 'created', header: 'Created', cell: ({ createdAt }) => <DateAndTime at={createdAt} /> },
   {
     id: 'team',
     header: 'Assigned to',
@@ -187,7 +164,6 @@ const columns: readonly QueueColumn[] = [
   {
     id: 'due',
     header: 'Due',
-    sort: 'due',
     core: true,
     cell: (request) => (
       <>
@@ -208,7 +184,15 @@ const columns: readonly QueueColumn[] = [
   },
 ];
 
-export const queueColumns = columns.map((one) => ({ ...one, className: styles[one.id] }));
+/** Sorted by what they show, unless their header is hidden. */
+const sortOf = ({ id, sort, hasHiddenHeader }: QueueColumn) =>
+  hasHiddenHeader ? undefined : (sort ?? (id as RequestSort));
+
+export const queueColumns: readonly QueueColumn[] = columns.map((one) => ({
+  ...one,
+  sort: sortOf(one),
+  className: styles[one.id],
+}));
 export const coreColumns = queueColumns.filter(({ core }) => core);
 export const choosable = queueColumns.filter(({ always }) => !always);
 export const usualColumns = choosable.map(({ id }) => id);

@@ -61,6 +61,12 @@ const KeysDialog = ({ onClose }: { onClose: () => void }) => (
 
 const words = queueWords.commands;
 
+const item = (label: string, run: () => void, value = label) => (
+  <Command.Item key={value} value={value} className={menu.item} onSelect={run}>
+    {label}
+  </Command.Item>
+);
+
 interface CommandMenuProps {
   panels: readonly Panel[];
   places: readonly { to: string; label: string }[];
@@ -118,7 +124,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
                         {request.reference}
                       </Text>
                       <span className="clipped">{request.projectName}</span>
-                      <Text as="span" soft size={1} className={menu.hint}>
+                      <Text as="span" soft size={1} className={`from-small ${menu.hint}`}>
                         {request.userId.firstName} {request.userId.lastName},{' '}
                         {statusLabels[request.status].toLowerCase()}
                       </Text>
@@ -127,41 +133,20 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
                 </Command.Group>
               ) : null}
               <Command.Group heading={words.views} className={menu.group}>
-                {views.map(({ id, label, filters }) => (
-                  <Command.Item
-                    key={id}
-                    value={`${words.views} ${label} ${id}`}
-                    className={menu.item}
-                    onSelect={() => go(`${paths[panel]}?${filters}`)}
-                  >
-                    {label}
-                  </Command.Item>
-                ))}
+                {views.map(({ id, label, filters }) =>
+                  item(
+                    label,
+                    () => go(`${paths[panel]}?${filters}`),
+                    `${words.views} ${label} ${id}`,
+                  ),
+                )}
               </Command.Group>
               <Command.Group heading={words.pages} className={menu.group}>
                 {[
                   ...panels.map((one) => ({ to: paths[one], label: panelLabels[one] })),
                   ...places,
-                ].map(({ to, label }) => (
-                  <Command.Item
-                    key={to}
-                    value={`${words.pages} ${label}`}
-                    className={menu.item}
-                    onSelect={() => go(to)}
-                  >
-                    {label}
-                  </Command.Item>
-                ))}
-                <Command.Item
-                  value={words.help}
-                  className={menu.item}
-                  onSelect={() => {
-                    onClose();
-                    onHelp();
-                  }}
-                >
-                  {words.help}
-                </Command.Item>
+                ].map(({ to, label }) => item(label, () => go(to), `${words.pages} ${label}`))}
+                {item(words.help, onHelp)}
               </Command.Group>
             </Command.List>
           </Command>

@@ -43,7 +43,7 @@ const ServiceRow = ({ service }: { service: Service }) => (
       <Title as="h2" size={6}>
         {service.title}
       </Title>
-      <Text soft above={2} className={styles.description}>
+      <Text soft above={2} measure={3}>
         {service.description}
       </Text>
       <Text above={2}>

@@ -116,15 +116,13 @@ function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isA
   );
 }
 
-interface CalendarEntryProps {
-  calendar: Calendar;
-  onEdit: (() => void) | null;
-}
-
 const CalendarEntry = ({
   calendar: { name, zone, hours, holidays },
   onEdit,
-}: CalendarEntryProps) => (
+}: {
+  calendar: Calendar;
+  onEdit: (() => void) | null;
+}) => (
   <Columns
     as="li"
     from="small"

@@ -2,6 +2,7 @@ import { call } from '../../../api/call';
 import { UrgencyValues } from '../../../api/generated/enums';
 import { SelectField, TextField } from '../../../ui/inputs';
 import type { Calendar, Policy } from '../../../api/types';
+import { Stack } from '../../../ui/layout/layout';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { urgencyLabels } from '../../labels';
@@ -59,7 +60,7 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
       {targetKinds.map((kind) => (
         <fieldset key={kind} className={styles.fieldset}>
           <legend>{levelWords.columns[kind]}</legend>
-          <div className={styles.fields}>
+          <Stack fit={8} gap={4} align="end">
             {fields
               .filter((field) => field.kind === kind)
               .map(({ name, urgency }) => (
@@ -70,7 +71,7 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
                   error={errorOf(name)}
                 />
               ))}
-          </div>
+          </Stack>
         </fieldset>
       ))}
       <SelectField

@@ -107,7 +107,8 @@ function StepHeader({ step, missing, onStep }: StepHeaderProps) {
         <Progress value={percent} label={wizardWords.progress} />
         <Text soft>{percent}%</Text>
       </div>
-      <ol className={styles.steps}>
+      {/* On a phone the title of the step and its buttons are enough. */}
+      <ol className={`from-small ${styles.steps}`}>
         {steps.map(({ title }, index) => (
           <li key={title}>
             <Text

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SampleFeature } from '../../../content/startups';
-import { Text } from '../../../ui/layout/layout';
+import { Text, Title } from '../../../ui/layout/layout';
 import styles from './demo-bench.module.css';
 import type { Demo } from './demos/all-demos';
 import { Samples } from './samples';
@@ -42,24 +42,16 @@ export default function DemoBench({ words, samples }: DemoBenchProps) {
           aria-label={`${sample.title}: demonstration`}
           className={styles.panel}
         >
-          <Text as="div" leading={3} below={5} className={styles.task}>
+          <Title size={6} leading={3} below={5}>
             {sample.demo}
-          </Text>
+          </Title>
           {shown ? (
             <shown.Demo />
           ) : (
             <p role="status">{demos === null ? words.failed : words.loading}</p>
           )}
           {shown ? (
-            <Text
-              soft
-              size={2}
-              leading={4}
-              above={6}
-              before={3}
-              line="above"
-              className={styles.runs}
-            >
+            <Text soft size={2} leading={4} above={6} before={3} line="above" measure={4}>
               {shown.runs}
             </Text>
           ) : null}

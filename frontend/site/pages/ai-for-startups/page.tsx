@@ -14,7 +14,7 @@ import { Section } from '../../sections/section';
 import { Steps } from '../../sections/steps';
 import { TitledGrid } from '../../sections/titled-grid';
 import { Intro, NoteLine } from '../../sections/section-text';
-import { Sheet } from '../../../ui/layout/layout';
+import { Row, Text } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 import DemoBench from './demo-bench.island';
 import { Plans } from './plans';
@@ -40,13 +40,13 @@ export function Page() {
         <ContentLink link={hero.tryIt} className={buttonClass({ variant: 'secondary' })} />
         <ContentLink link={download(hero.download)} />
       </PageHead>
-      <Sheet as="ul" before={6} className={styles.badges}>
+      <Row as="ul" sheet gap="0 7" before={6}>
         {badges.map((badge) => (
-          <li key={badge} className={styles.badge}>
+          <Text as="li" key={badge} strong className={`reach ${styles.badge}`}>
             <a href="#compliance">{badge}</a>
-          </li>
+          </Text>
         ))}
-      </Sheet>
+      </Row>
       <Section id="what-you-get" title={whatYouGet.title}>
         <TitledGrid items={whatYouGet.items} />
       </Section>

@@ -4,12 +4,12 @@ import type { PricingPlan } from '../../../content/startup-pricing';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
 import { Price } from '../../sections/price';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Columns, Row, Text } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
   return (
-    <div className={styles.plans}>
+    <Columns from="medium" className={styles.plans}>
       {plans.map(({ name, price, from, subtitle, features, highlighted, badge, action }) => (
         <article
           key={name}
@@ -22,20 +22,22 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
             ) : null}
           </Row>
           <Price from={from ? 'from' : undefined}>{claim(price).value}</Price>
-          <Text soft size={4} leading={4} className={styles.subtitle}>
+          <Text soft size={4} leading={4} above={2} below={5}>
             {subtitle}
           </Text>
-          <ul className={styles.features}>
+          <Text as="ul" below={6}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <Text as="li" key={feature} before={1} after={1} line="above">
+                {feature}
+              </Text>
             ))}
-          </ul>
+          </Text>
           <ContentLink
             link={action}
             className={buttonClass(highlighted ? {} : { variant: 'secondary' })}
           />
         </article>
       ))}
-    </div>
+    </Columns>
   );
 }

@@ -19,10 +19,10 @@ export function Results() {
         {testimonial ? <ApprovedQuote testimonial={testimonial} /> : null}
       </div>
       <div>
-        <dl className={styles.stats}>
+        <dl>
           {published(stats).map((id) => (
             <div key={id} className={styles.stat}>
-              <dt>{claim(id).label}</dt>
+              <dt className="capital">{claim(id).label}</dt>
               <Title as="dd" size={8}>
                 {claim(id).value}
               </Title>

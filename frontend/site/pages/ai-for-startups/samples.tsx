@@ -1,5 +1,5 @@
 import type { SampleFeature } from '../../../content/startups';
-import { Text, Title } from '../../../ui/layout/layout';
+import { Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './samples.module.css';
 
 const drawings: readonly string[] = [
@@ -20,7 +20,7 @@ interface SamplesProps {
 
 export function Samples({ tryIt, items, chosen, onChoose }: SamplesProps) {
   return (
-    <ul className={styles.samples}>
+    <Stack as="ul" fit={17} gap="6 gutter">
       {items.map(({ title, text }, index) => (
         <li key={title} className={styles.sample}>
           <svg viewBox="0 0 136 68" className={styles.drawing} aria-hidden="true">
@@ -41,11 +41,11 @@ export function Samples({ tryIt, items, chosen, onChoose }: SamplesProps) {
           <Text soft above={1}>
             {text}
           </Text>
-          <p className={styles.try} aria-hidden="true">
+          <p className={`scripted ${styles.try}`} aria-hidden="true">
             {tryIt}
           </p>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { apiPages, apiWords } from '../../../content/api-reference';
-import { Sheet, Text, Title } from '../../../ui/layout/layout';
+import { Columns, Text, Title } from '../../../ui/layout/layout';
 import { ApiCall } from '../../api/api-call';
 import { anchorOf, ApiNav } from '../../api/api-nav';
 import { Coded, copying } from '../../api/code';
@@ -20,9 +20,17 @@ function Scopes() {
       <Text soft size={4} above={3} below={5}>
         {scopesText}
       </Text>
-      <dl className={styles.scopes}>
+      <dl>
         {scopes.map(([scope, allows]) => (
-          <div key={scope}>
+          <Columns
+            key={scope}
+            from="large"
+            gap="2 gutter"
+            before={4}
+            after={4}
+            line="above"
+            className={styles.scope}
+          >
             <dt>
               <code>{scope}</code>
               <Text as="span" block soft size={3}>
@@ -38,7 +46,7 @@ function Scopes() {
                   </a>
                 ))}
             </dd>
-          </div>
+          </Columns>
         ))}
       </dl>
     </Text>
@@ -49,7 +57,7 @@ export function Page({ path }: PageProps) {
   const { group, label, lead } = entryAt(apiPages, path);
   const parts = callsOn(path);
   return (
-    <Sheet className={styles.columns}>
+    <Columns sheet from="large" gap="8 gutter" before={8} after={9} className={styles.columns}>
       <ApiNav current={path} parts={parts} />
       <div className={styles.calls} {...copying}>
         <header>
@@ -78,6 +86,6 @@ export function Page({ path }: PageProps) {
         ))}
         {group === 'Integrations' ? <Scopes /> : null}
       </div>
-    </Sheet>
+    </Columns>
   );
 }

@@ -3,6 +3,7 @@ import { blogMessages } from '../../../content/messages';
 import { count } from '../../../lib/text';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { Text } from '../../../ui/layout/layout';
 import type { PostSummary } from '../../articles/article';
 import { ArticleCard } from '../../articles/article-card';
 import { ArticleGrid, FeaturedArticle, Filters } from '../../articles/article-grid';
@@ -57,7 +58,7 @@ export default function PostList({ posts }: { posts: readonly PostSummary[] }) {
         </ArticleGrid>
       ) : null}
       {total === 0 ? (
-        <div className={styles.empty}>
+        <Text as="div" above={7}>
           <EmptyState
             title={blogMessages.noResults}
             action={
@@ -66,7 +67,7 @@ export default function PostList({ posts }: { posts: readonly PostSummary[] }) {
               </a>
             }
           />
-        </div>
+        </Text>
       ) : null}
     </>
   );

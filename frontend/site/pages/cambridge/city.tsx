@@ -4,7 +4,7 @@ import { Band, BandTitle } from '../../sections/band';
 import { ContentLink } from '../../sections/content-link';
 import { BridgeDrawing } from '../../sections/drawings/bridge';
 import { Intro } from '../../sections/section-text';
-import { Text, Title } from '../../../ui/layout/layout';
+import { Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './city.module.css';
 
 export function City({ city }: { city: CitySection }) {
@@ -16,15 +16,15 @@ export function City({ city }: { city: CitySection }) {
         <p>
           <ContentLink link={city.action} className={buttonClass()} />
         </p>
-        <figure className={styles.figure}>
+        <Text as="figure" above={6} className={`from-small ${styles.figure}`}>
           <BridgeDrawing />
           <Text as="figcaption" soft size={3} above={2}>
             <span className={styles.fig}>Fig. 2</span> A bridge of straight timbers: the arch is a
             matter of calculation.
           </Text>
-        </figure>
+        </Text>
       </div>
-      <ul className={styles.cards}>
+      <Stack as="ul" fit={13} gap="5 6">
         {city.cards.map((card) => (
           <li key={card.link.href} className={styles.card}>
             <Title as="h3" size={6}>
@@ -33,7 +33,7 @@ export function City({ city }: { city: CitySection }) {
             <Text soft>{card.text}</Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Band>
   );
 }

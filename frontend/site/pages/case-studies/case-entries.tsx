@@ -7,7 +7,15 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <Sheet before={8}>
       {studies.map(({ path, title, industry, evidence, company, challenge, results, figure }) => (
-        <Columns as="article" key={path} from="large" className={styles.study}>
+        <Columns
+          as="article"
+          key={path}
+          from="large"
+          gap="5 gutter"
+          before={5}
+          after={8}
+          className={styles.study}
+        >
           <p className={styles.industry}>{industry}</p>
           <div>
             <Title as="h2" size={7} className={styles.title}>
@@ -18,7 +26,7 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
             <Text soft size={3} above={2}>
               {evidence ? `${company}. ${evidence}` : company}
             </Text>
-            <Text as="h3" size={3} strong className={styles.label}>
+            <Text as="h3" size={3} strong above={5} below={2}>
               Challenge
             </Text>
             <p>{challenge[0]}</p>
@@ -28,8 +36,8 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
               </div>
             ) : null}
           </div>
-          <div className={styles.results}>
-            <Text as="h3" size={3} strong className={styles.label}>
+          <div>
+            <Text as="h3" size={3} strong above={2} below={2}>
               Key results
             </Text>
             <ul>

@@ -33,7 +33,7 @@ export function Page({ path }: PageProps) {
           </>
         }
       />
-      <Sheet className={styles.opening}>
+      <Sheet before={7} className={styles.opening}>
         <Standing>{study.standing}</Standing>
         {study.figure ? <DataFigure data={study.figure} /> : null}
       </Sheet>
@@ -64,7 +64,7 @@ export function Page({ path }: PageProps) {
         {brand.name}, {brand.url}
         {study.path}
       </p>
-      <div className={styles.closing}>
+      <div className="on-screen">
         <Closing
           title="A project like this one"
           text="What we would ask first: who decides today, on what evidence, and what a mistake costs."

@@ -10,7 +10,7 @@ export function OpenNow() {
         <span aria-hidden="true">● </span>
         {open}
       </span>
-      <Text as="span" soft strong className={styles.closed} data-when="closed" hidden>
+      <Text as="span" block soft strong className={styles.closed} data-when="closed" hidden>
         <span aria-hidden="true">○ </span>
         {closed}
       </Text>

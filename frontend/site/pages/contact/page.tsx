@@ -10,7 +10,7 @@ import { RowsFigure } from '../../figures/rows-figure';
 import { Section } from '../../sections/section';
 import { OpenNow } from './open-now';
 import { QuayMap } from './quay-map';
-import { Sheet, Text, Title } from '../../../ui/layout/layout';
+import { Columns, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Page({ path }: PageProps) {
@@ -18,7 +18,7 @@ export function Page({ path }: PageProps) {
   const { hero, form, cards, map, existingClients, week } = contact;
   return (
     <>
-      <Sheet before={8} className={styles.page}>
+      <Columns sheet from="large" gap="0 gutter" before={8} className={styles.page}>
         <header className={styles.head}>
           <Title as="h1" size={8} className={styles.title}>
             {hero.title}
@@ -64,7 +64,7 @@ export function Page({ path }: PageProps) {
             <dd>
               {cards.hours.text}
               <OpenNow />
-              <Text as="span" faint size={2} above={1} className={styles.small}>
+              <Text as="span" block faint size={2} above={1}>
                 {cards.hours.note}
               </Text>
             </dd>
@@ -80,7 +80,7 @@ export function Page({ path }: PageProps) {
             </dd>
           </div>
         </Text>
-      </Sheet>
+      </Columns>
       <Section id="where" title={map.title} note={<p>{map.note}</p>}>
         <QuayMap />
         <RowsFigure data={week} />

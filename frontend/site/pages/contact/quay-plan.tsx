@@ -43,7 +43,7 @@ export function QuayPlan() {
           {brand.address.postcode}. A sketch, not to scale.
         </Text>
       </figure>
-      <Row as="p" gap="1 6" above={3} className={styles.links}>
+      <Row as="p" gap="1 6" above={3} strong className="reach">
         <a
           href={directions.href}
           target="_blank"

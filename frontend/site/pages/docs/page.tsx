@@ -5,12 +5,12 @@ import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links, Paragraphs } from '../../sections/section-text';
-import { Sheet, Text, Title } from '../../../ui/layout/layout';
+import { Sheet, Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 function Offers() {
   return (
-    <div className={styles.offers}>
+    <Stack fit={17} gap="7 gutter" above={7}>
       {offers.map(({ id, title, forWhom, youGet, limits, link }) => (
         <article key={id} className={styles.offer}>
           <Title as="h3" size={6}>
@@ -38,7 +38,7 @@ function Offers() {
           </Text>
         </article>
       ))}
-    </div>
+    </Stack>
   );
 }
 

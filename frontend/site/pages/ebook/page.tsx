@@ -1,3 +1,4 @@
+import { Stack, Text, Title } from '../../../ui/layout/layout';
 import { BookCover } from '../../ebooks/book-cover';
 import { books, inThousands, sizeOf } from '../../ebooks/books';
 import { DownloadLink } from '../../ebooks/download-link';
@@ -41,14 +42,18 @@ export function Page({ path }: PageProps) {
         note={<BookCover title={book.title} subtitle={book.subtitle} />}
       >
         <Paragraphs texts={book.about} />
-        <dl className={styles.facts}>
+        <Stack as="dl" fit={7} gap={4} above={7} before={4} after={4} className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <Text as="dt" soft size={2}>
+                {label}
+              </Text>
+              <Title as="dd" size={6} leading={5}>
+                {value}
+              </Title>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Section>
       <Section id="contents" title="Contents">
         <ol className={styles.chapters}>

@@ -17,7 +17,7 @@ export function Page() {
             <BookCover title={book.title} subtitle={book.subtitle} />
             <div>
               <p className={styles.category}>{book.category}</p>
-              <Title as="h2" size={7} className={styles.title}>
+              <Title as="h2" size={7} above={1} below={3} className={styles.title}>
                 <a href={`/ebooks/${book.id}`}>{book.title}</a>
               </Title>
               <p className={styles.text}>{book.description}</p>

@@ -28,6 +28,7 @@ export function Page({ path }: PageProps) {
           as="section"
           aria-labelledby="insights-box"
           from="large"
+          gap="4 gutter"
           above={8}
           className={styles.box}
         >

@@ -14,16 +14,11 @@ import styles from './page.module.css';
 
 export type Preferences = AnswerOf<'/api/newsletter/preferences', 'post'>;
 
-interface ChoicesProps {
-  token: string;
-  initial: Preferences;
-}
-
 const wantedOf = ({ topics }: Preferences): NewsletterTopic[] =>
   topics.filter(({ isOn }) => isOn).map(({ topic }) => topic);
 
 /** Three switches, saved by the button, so an accidental tap changes nothing. */
-export function Choices({ token, initial }: ChoicesProps) {
+export function Choices({ token, initial }: { token: string; initial: Preferences }) {
   const [wanted, setWanted] = useState(() => wantedOf(initial));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sending, setSending] = useState<'some' | 'none' | null>(null);
@@ -57,7 +52,7 @@ export function Choices({ token, initial }: ChoicesProps) {
       <NoticeSmall>
         {words.forAddress} <strong>{initial.email}</strong>
       </NoticeSmall>
-      <ul className={styles.list}>
+      <Text as="ul" line="above">
         {initial.topics.map(({ topic, label }) => (
           <li key={topic}>
             <Row
@@ -72,15 +67,10 @@ export function Choices({ token, initial }: ChoicesProps) {
               className={styles.topic}
             >
               <span>
-                <span className={styles.name}>{label}</span>
-                <Text
-                  as="span"
-                  soft
-                  size={3}
-                  leading={4}
-                  className={styles.about}
-                  id={`about-${topic}`}
-                >
+                <Text as="span" block strong>
+                  {label}
+                </Text>
+                <Text as="span" soft size={3} leading={4} block id={`about-${topic}`}>
                   {words.topics[topic]}
                 </Text>
               </span>
@@ -100,7 +90,7 @@ export function Choices({ token, initial }: ChoicesProps) {
             </Row>
           </li>
         ))}
-      </ul>
+      </Text>
       <FormResult outcome={outcome} onDismiss={() => setOutcome(null)} />
       <NoticeActions>
         <Button type="submit" isPending={sending === 'some'}>

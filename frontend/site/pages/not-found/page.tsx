@@ -13,7 +13,7 @@ export function Page() {
     <NotFoundMessage nearby={notFoundLinks}>
       <section
         aria-labelledby="search-title"
-        className={styles.search}
+        className={`scripted ${styles.search}`}
         data-script="not-found-search"
       >
         <Title id="search-title" as="h2" size={6} below={4}>

@@ -1,6 +1,7 @@
 import { caseStudies } from '../../../content/case-studies';
 import { resources } from '../../../content/resources';
 import { buttonClass } from '../../../ui/button';
+import { Text } from '../../../ui/layout/layout';
 import { insights } from '../../articles/collections';
 import { books } from '../../ebooks/books';
 import type { PageProps } from '../../pages';
@@ -12,7 +13,6 @@ import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
-import styles from './page.module.css';
 
 const { title, lead, counters, types, getNotified, preview, available, links } = resources;
 
@@ -37,11 +37,11 @@ export function Page({ path }: PageProps) {
             extra: (
               <>
                 {titlesOf[item.link.href] ? (
-                  <ul className={styles.titles}>
+                  <ul>
                     {titlesOf[item.link.href]?.map(({ path: href, title: name }) => (
-                      <li key={href}>
+                      <Text as="li" key={href} before={1} after={1}>
                         <a href={href}>{name}</a>
-                      </li>
+                      </Text>
                     ))}
                   </ul>
                 ) : null}

@@ -19,11 +19,18 @@ export function Page() {
     <>
       <PageHead title={title} lead={lead} note={<p>{priceNote}</p>} />
       <Sheet before={6} className={styles.rows}>
-        <div className={styles.heads} aria-hidden="true">
+        <Text
+          as="div"
+          soft
+          size={2}
+          after={2}
+          className={`from-large ${styles.heads}`}
+          aria-hidden="true"
+        >
           {columns.map((column) => (
             <span key={column}>{column}</span>
           ))}
-        </div>
+        </Text>
         {serviceCards.map((card) => (
           <ServiceRow key={card.id} card={card} ticks={ticks} />
         ))}

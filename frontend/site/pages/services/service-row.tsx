@@ -21,7 +21,7 @@ export function ServiceRow({ card, ticks }: ServiceRowProps) {
   const Drawing = serviceDrawings[id];
   return (
     <article className={featured ? `${styles.row} ${styles.featured}` : styles.row}>
-      <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
+      <div className="from-large">{Drawing ? <Drawing /> : null}</div>
       <div>
         <Title as="h2" size={6}>
           {title}
@@ -31,11 +31,11 @@ export function ServiceRow({ card, ticks }: ServiceRowProps) {
         </Text>
       </div>
       <div>
-        <ul className={styles.features}>
+        <Text as="ul" soft size={2} leading={3} className={styles.features}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-        </ul>
+        </Text>
         <Row as="p" gap="1 5" size={3} strong above={1}>
           <ContentLink link={link} />
           {sold ? (

@@ -31,9 +31,9 @@ export function Page() {
           items={routes.map(({ link, ...route }) => ({
             ...route,
             extra: (
-              <p className={styles.way}>
+              <Text strong className="reach">
                 <ContentLink link={link} />
-              </p>
+              </Text>
             ),
           }))}
         />

@@ -49,7 +49,9 @@ export function Page({ path }: PageProps) {
                   {session.level}
                 </Text>
               </Row>
-              <p className={styles.text}>{session.description}</p>
+              <Text soft measure={3}>
+                {session.description}
+              </Text>
             </Columns>
           ))}
         </Text>

@@ -16,7 +16,7 @@ export function Carousel({ label }: { label: string }) {
       className={styles.carousel}
       data-script="carousel"
     >
-      <Row gap={3} align="center" between className={styles.controls}>
+      <Row gap={3} align="center" between className={`on-screen scripted ${styles.controls}`}>
         <button type="button" className={buttonClass({ variant: 'secondary' })} data-step={-1}>
           <Arrow d="M10 2 4 8l6 6" /> {controls.previous}
         </button>
@@ -73,9 +73,11 @@ function Slide({ item: { title, description, benefits }, Drawing }: SlideProps) 
         <Text soft size={5} leading={4} measure={1} above={3} below={5}>
           {description}
         </Text>
-        <ul className={styles.benefits}>
+        <ul>
           {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <Text as="li" key={benefit} before={1} after={1} line="above">
+              {benefit}
+            </Text>
           ))}
         </ul>
       </div>

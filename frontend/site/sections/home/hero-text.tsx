@@ -37,11 +37,11 @@ export function HeroText({ hero }: { hero: Home['hero'] }) {
 
 export function HeroSearch() {
   return (
-    <section aria-label={askOurTexts.title} className={styles.ask}>
+    <Text as="section" aria-label={askOurTexts.title} before={4} line="above">
       <Text soft size={3}>
         {askOurTexts.title}
       </Text>
       <Island of={AskOurTexts} props={{}} />
-    </section>
+    </Text>
   );
 }

@@ -2,14 +2,14 @@ import type { Home } from '../../../content/home';
 import { HowWeCount } from '../how-we-count';
 import { HeroSearch, HeroText } from './hero-text';
 import { Range } from './range';
-import { Sheet } from '../../../ui/layout/layout';
+import { Columns } from '../../../ui/layout/layout';
 import styles from './hero.module.css';
 import { StatCard } from './stat-card';
 
 export function Hero({ home }: { home: Home }) {
   const { hero, stats } = home;
   return (
-    <Sheet before={8} className={styles.hero}>
+    <Columns sheet from="medium" gap="7 8" align="start" before={8} className={styles.hero}>
       <HeroText hero={hero} />
       <Range />
       <HeroSearch />
@@ -17,6 +17,6 @@ export function Hero({ home }: { home: Home }) {
         <StatCard ids={stats} />
         <HowWeCount ids={stats} />
       </div>
-    </Sheet>
+    </Columns>
   );
 }

@@ -9,11 +9,7 @@ import { improvementDrawings, improvementSigns } from '../drawings/improvement';
 import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './improvement-panel.module.css';
 
-interface ImprovementPanelProps {
-  title: string;
-}
-
-export function ImprovementPanel({ title }: ImprovementPanelProps) {
+export function ImprovementPanel({ title }: { title: string }) {
   return (
     <div data-script="improvement-panel">
       <Row gap={3} between>

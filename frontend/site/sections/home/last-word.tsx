@@ -6,12 +6,7 @@ import { Island } from '../../islands/island';
 import { Closing } from '../closing';
 import { Section } from '../section';
 
-interface LastWordProps {
-  closing: Home['closing'];
-  path: string;
-}
-
-export function LastWord({ closing, path }: LastWordProps) {
+export function LastWord({ closing, path }: { closing: Home['closing']; path: string }) {
   const { title, intro } = newsletterBoxes.home;
   return (
     <>

@@ -1,4 +1,5 @@
 import { homeSections } from '../../../content/home';
+import { Stack } from '../../../ui/layout/layout';
 import { ArticleCard } from '../../articles/article-card';
 import { insights } from '../../articles/collections';
 import { Section } from '../section';
@@ -11,7 +12,7 @@ export function LatestInsights() {
   const { title, action } = homeSections.insights;
   return (
     <Section id="insights" title={title} note={<Links links={[action]} />}>
-      <div className={styles.cards}>
+      <Stack fill={17} gap="8 gutter" className={styles.cards}>
         {insights.slice(0, shown).map((insight) => (
           <ArticleCard
             key={insight.slug}
@@ -20,7 +21,7 @@ export function LatestInsights() {
             heading="h3"
           />
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }

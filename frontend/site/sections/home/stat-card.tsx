@@ -10,10 +10,10 @@ export function StatCard({ ids }: { ids: readonly ClaimId[] }) {
   const { pauseFigures, figures } = controls;
   return (
     <Stack card className={styles.card} data-current={0} data-script="stat-card">
-      <dl className={styles.stats}>
+      <Stack as="dl" fit={7.5} gap="2 5" className={styles.stats}>
         {ids.map((id) => (
           <div key={id} className={styles.stat}>
-            <Text as="dt" soft size={2} className={styles.label}>
+            <Text as="dt" soft size={2} className={`capital ${styles.label}`}>
               {claim(id).label}
             </Text>
             <Title as="dd" size={6} className={styles.value}>
@@ -21,7 +21,7 @@ export function StatCard({ ids }: { ids: readonly ClaimId[] }) {
             </Title>
           </div>
         ))}
-      </dl>
+      </Stack>
       <Text
         as="button"
         type="button"

@@ -34,7 +34,7 @@ const RequestPeople = lazyDialog(
 export const ClientRequestView = ({ request }: { request: RequestDetail }) => (
   <div className={styles.view}>
     <Stack as="section" gap={5} card className={styles.standing} aria-label={standingWords.label}>
-      <Title as="p" size={6} className={styles.sentence}>
+      <Title as="p" size={6} measure={2}>
         {standingOf(request).join(' ')}
       </Title>
       <Stages request={request} />

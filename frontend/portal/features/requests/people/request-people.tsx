@@ -32,7 +32,9 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
       <Text strong breaks>
         {words.and(namesIn(request, myId))}
       </Text>
-      <p className={styles.seen}>{whoSees(people, isOwn)}</p>
+      <Text soft measure={3}>
+        {whoSees(people, isOwn)}
+      </Text>
       {removable.length > 0 ? (
         <Row gap="1 4">
           {removable.map((one) => (

@@ -91,17 +91,17 @@ function NotesList({ request }: { request: RequestDetail }) {
       </Row>
       <ol aria-label={staffViewWords.notes}>
         {newestFirst.map((note) => (
-          <li key={note._id} className={styles.note}>
+          <Text as="li" key={note._id} before={3} after={3} className={styles.note}>
             <p className="written">{note.text}</p>
             <FileList files={note.attachments ?? []} />
             <Text faint size={1}>
               {note.author ? `${note.author.firstName} ${note.author.lastName}, ` : ''}
               {teamLabels[note.team]} · {formatDayAndTime(note.createdAt)}
             </Text>
-          </li>
+          </Text>
         ))}
         {delegation?.notes && !thread.hasEarlier ? (
-          <li className={styles.note}>
+          <Text as="li" before={3} after={3} className={styles.note}>
             <p className="written">{delegation.notes}</p>
             <Text faint size={1}>
               {staffViewWords.delegationNote(
@@ -111,7 +111,7 @@ function NotesList({ request }: { request: RequestDetail }) {
                 formatDayAndTime(delegation.delegatedAt),
               )}
             </Text>
-          </li>
+          </Text>
         ) : null}
       </ol>
       <ShowEarlier thread={thread} noun="notes" />

@@ -172,7 +172,11 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
           </Stack>
         ))}
       </Text>
-      {more > 0 ? <p className={styles.more}>{words.more(more)}</p> : null}
+      {more > 0 ? (
+        <Text faint size={1}>
+          {words.more(more)}
+        </Text>
+      ) : null}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { demoBench, invoiceText } from '../../../../content/demos';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/inputs';
 import { addsUp, extract, type Field } from '../../../demos/extract';
-import { Row, Text } from '../../../../ui/layout/layout';
+import { Row, Stack, Text } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 
 const { extract: words, madeUp } = demoBench;
@@ -15,7 +15,7 @@ export function ExtractDemo() {
   const fields = extract(text);
   const sum = addsUp(fields);
   return (
-    <div className={styles.sides}>
+    <Stack fit={18} gap="7 gutter" align="start">
       <div>
         <h4 className={styles.heading}>{words.document}</h4>
         <Text soft size={2} leading={4}>
@@ -46,7 +46,7 @@ export function ExtractDemo() {
           {words.hint}
         </Text>
         {fields.length === 0 ? <p>{words.none}</p> : null}
-        <ul className={styles.fields}>
+        <Text as="ul" above={3} below={4}>
           {fields.map(({ name, value }) => (
             <li key={name}>
               <Row
@@ -64,12 +64,12 @@ export function ExtractDemo() {
               </Row>
             </li>
           ))}
-        </ul>
+        </Text>
         <p role="status">
           {sum === undefined ? words.unknown : sum ? `✓ ${words.adds}` : `! ${words.off}`}
         </p>
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { demoBench } from '../../../../content/demos';
 import { type Customer, madeUpCustomers, outcomeAt } from '../../../demos/customers';
-import { Stack, Text } from '../../../../ui/layout/layout';
+import { Stack, Text, Title } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 
 const { predict, madeUp } = demoBench;
@@ -18,7 +18,7 @@ export function PredictDemo() {
       <Text soft size={2} leading={4}>
         {madeUp}
       </Text>
-      <Stack as="label" gap={1} className={styles.range}>
+      <Stack as="label" gap={1} above={3} below={3} className={styles.range}>
         <span>
           {predict.label} <strong>{percent}%</strong>
         </span>
@@ -55,14 +55,16 @@ export function PredictDemo() {
         {predict.stayed}
       </Text>
       <div role="status">
-        <dl className={styles.outcome}>
+        <Stack as="dl" fit={9} gap={4} above={4} className={styles.outcome}>
           {(['caught', 'missed', 'falseAlarms', 'leftAlone'] as const).map((name) => (
             <div key={name} data-name={name}>
               <dt>{predict[name]}</dt>
-              <dd>{outcome[name]}</dd>
+              <Title as="dd" size={7}>
+                {outcome[name]}
+              </Title>
             </div>
           ))}
-        </dl>
+        </Stack>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { demoBench } from '../../../../content/demos';
 import { useEffect, useState } from 'react';
+import { Stack } from '../../../../ui/layout/layout';
 import type * as Finder from '../../../demos/find';
 import styles from './demos.module.css';
 import { QuestionBox } from './question-box';
@@ -28,7 +29,7 @@ export function SearchDemo({ id = 'demo-search' }: { id?: string }) {
           .slice(0, 3);
         if (best.length === 0) return <p>{search.none}</p>;
         return (
-          <ol className={styles.results}>
+          <Stack as="ol" gap={5} className={styles.results}>
             {best.map((found) => (
               <li key={found.passage.text} className={styles.result}>
                 <a href={found.passage.href}>{found.passage.title}</a>
@@ -41,7 +42,7 @@ export function SearchDemo({ id = 'demo-search' }: { id?: string }) {
                 </p>
               </li>
             ))}
-          </ol>
+          </Stack>
         );
       }}
     />

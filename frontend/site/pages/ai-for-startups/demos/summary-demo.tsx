@@ -24,13 +24,13 @@ export function SummaryDemo() {
   const list = (sentences: readonly Sentence[]) =>
     sentences.length > 0 ? <ul>{sentences.map(line)}</ul> : <p>{summary.nothing}</p>;
   return (
-    <div className={styles.sides}>
+    <Stack fit={18} gap="7 gutter" align="start">
       <div>
         <h4 className={styles.heading}>{summary.thread}</h4>
         <Text soft size={2} leading={4}>
           {madeUp}
         </Text>
-        <Stack as="ol" gap={4} above={3} className={styles.thread}>
+        <Stack as="ol" gap={4} above={3} size={4} leading={4} className={styles.thread}>
           {supportThread.map(({ from, text }, number) => (
             <li key={text} data-left={left.includes(number) || undefined}>
               <Text strong>
@@ -54,19 +54,19 @@ export function SummaryDemo() {
       </div>
       <div role="status" className={styles.sheet}>
         <h4 className={styles.heading}>{summary.summary}</h4>
-        <Text as="h5" soft size={3} strong className={styles.label}>
+        <Text as="h5" soft size={3} strong above={4} below={1}>
           {summary.problem}
         </Text>
         {list(problem ? [problem] : [])}
-        <Text as="h5" soft size={3} strong className={styles.label}>
+        <Text as="h5" soft size={3} strong above={4} below={1}>
           {summary.tried}
         </Text>
         {list(tried)}
-        <Text as="h5" soft size={3} strong className={styles.label}>
+        <Text as="h5" soft size={3} strong above={4} below={1}>
           {summary.open}
         </Text>
         {list(open)}
       </div>
-    </div>
+    </Stack>
   );
 }
