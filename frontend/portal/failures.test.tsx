@@ -43,6 +43,14 @@ function open(one: Screen & { address: string }, answer: () => ReturnType<typeof
   return calls;
 }
 
+/** What some screens say of their own failure. */
+const words: Record<string, string> = {
+  '/dashboard/notifications': 'Failed to load notifications',
+  '/dashboard/profile': 'Failed to load profile. Please sign in again.',
+  '/dashboard/settings': 'The service levels could not be loaded',
+  '/dashboard/support': 'Failed to load tickets',
+};
+
 const addressShown = (): string => window.location.pathname + window.location.search;
 
 /** The code of a screen is transformed at its first use. */
@@ -63,6 +71,8 @@ describe.each(inside)('$path', (one) => {
     const main = await screen.findByRole('main', {}, PATIENT);
     const [alert] = await within(main).findAllByRole('alert', {}, PATIENT);
     expect(addressShown()).toBe(one.address);
+    const said = words[one.path];
+    if (said) expect(await within(main).findByText(said, {}, PATIENT)).toBeTruthy();
     const before = calls.length;
     await userEvent.setup().click(within(alert!).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(calls.length).toBeGreaterThan(before));

@@ -1,28 +1,15 @@
-import { personWithRole, raise } from '../support/people';
-import type { SharedStack } from '../support/stack';
-import { expect, expectFine, type Page, phone, press, test, wide } from './fixtures';
-import { change, delegate } from './staff-requests';
+import { change, delegate, personWithRole, raise, type SharedStack } from './setting';
+import { expect, type Page, phone, press, test, visit } from './fixtures';
+import { expectFineInBothThemes, expectSoundEverywhere } from './sound';
 
 test.describe.configure({ mode: 'parallel' });
 test.slow();
 
-async function expectFineEverywhere(page: Page): Promise<void> {
-  for (const [size, colorScheme] of [
-    [wide, 'light'],
-    [phone, 'dark'],
-  ] as const) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme });
-    await expectFine(page, `${page.url()}, ${size.width} px, ${colorScheme}`);
-  }
-}
-
 /** Opens each address, waits for its words, and looks at it everywhere. */
 async function expectScreens(page: Page, screens: Record<string, string | RegExp>) {
   for (const [address, words] of Object.entries(screens)) {
-    await page.goto(address);
-    await expect(page.getByText(words).first()).toBeVisible();
-    await expectFineEverywhere(page);
+    await visit(page, address, page.getByText(words).first());
+    await expectSoundEverywhere(page);
   }
 }
 
@@ -39,15 +26,13 @@ test('without a session', async ({ page, expected }) => {
     '/reset-password?token=any',
     '/act',
   ]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFineEverywhere(page);
+    await visit(page, address, page.getByRole('heading', { level: 1 }));
+    await expectSoundEverywhere(page);
   }
   await page.goto('/get-started');
   await page.getByLabel('Password', { exact: true }).fill('password');
-  await press(page, 'Create account', page.getByText('Company is required'));
-  await expect(page.getByText('Password strength:')).toBeVisible();
-  await expectFineEverywhere(page);
+  await press(page, 'Create account', 'Company is required', 'Password strength:');
+  await expectSoundEverywhere(page);
 });
 
 test('a client without requests', async ({ signedIn }) => {
@@ -58,27 +43,24 @@ test('a client without requests', async ({ signedIn }) => {
     '/dashboard/profile': 'Edit Profile',
     '/dashboard/services': 'Machine Learning',
   });
-  await page.setViewportSize(wide);
   await press(page, 'Profile menu', page.getByRole('menuitem', { name: 'Sign Out' }));
-  await expectFineEverywhere(page);
+  await expectSoundEverywhere(page);
   await page.keyboard.press('Escape');
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Portal, small screen' })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectFine(page, `the menu, ${colorScheme}`);
-  }
+  await expectFineInBothThemes(page, 'the menu');
 });
 
 test('the steps of the wizard, empty and with complaints', async ({ signedIn }) => {
   const { page } = await signedIn('client', '/dashboard/raise-request');
   for (const step of [1, 2, 3]) {
     await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
-    await expectFineEverywhere(page);
+    await expectSoundEverywhere(page);
     if (step < 3) await page.getByRole('button', { name: 'Next' }).click();
   }
-  await press(page, 'Submit', page.getByText('Please fill in all required fields'));
-  await expectFineEverywhere(page);
+  await press(page, 'Submit', 'Please fill in all required fields');
+  await expectSoundEverywhere(page);
 });
 
 test('a client with requests of every status, and one request', async ({ signedIn, stack }) => {
@@ -90,9 +72,8 @@ test('a client with requests of every status, and one request', async ({ signedI
   });
   await page.goto(`/dashboard/requests/${id}`);
   // Its history is open, because its last step has a reason.
-  await page.getByRole('heading', { name: 'What you asked for' }).click();
-  await expect(page.getByText('Request raised')).toBeVisible();
-  await expectFineEverywhere(page);
+  await press(page, page.getByRole('heading', { name: 'What you asked for' }), 'Request raised');
+  await expectSoundEverywhere(page);
 });
 
 test('the admin panel and its dialogs', async ({ signedIn, stack }) => {
@@ -101,17 +82,17 @@ test('the admin panel and its dialogs', async ({ signedIn, stack }) => {
   const { page } = await signedIn('admin', `/dashboard/admin?search=${client.firstName}`);
   const opener = page.getByRole('button', { name: 'assignee of Now pending' });
   await expect(opener).toBeVisible();
-  await expectFineEverywhere(page);
+  await expectSoundEverywhere(page);
 
   await opener.click();
-  await expectFineEverywhere(page);
+  await expectSoundEverywhere(page);
   await page.getByRole('menuitem', { name: 'Delegate to Manager' }).click();
   await expect(page.getByRole('dialog', { name: 'Delegate request' })).toBeVisible();
-  await expectFineEverywhere(page);
+  await expectSoundEverywhere(page);
   await page.keyboard.press('Escape');
   await page.getByLabel('Status of Now completed').selectOption('pending');
   await expect(page.getByRole('dialog', { name: 'Unusual change of status' })).toBeVisible();
-  await expectFineEverywhere(page);
+  await expectSoundEverywhere(page);
 });
 
 for (const team of ['manager', 'support'] as const) {
@@ -126,10 +107,10 @@ for (const team of ['manager', 'support'] as const) {
     const dialog = page.getByRole('dialog', { name: 'Handed over' });
     await expect(dialog.getByText(notes)).toBeVisible();
     await dialog.getByText('History (2)').click();
-    await expectFineEverywhere(page);
+    await expectSoundEverywhere(page);
     await page.goto(panel);
     await expect(dialog).toBeHidden();
-    await expectFineEverywhere(page);
+    await expectSoundEverywhere(page);
   });
 }
 

@@ -1,6 +1,7 @@
 import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
-import { personWithRole, raise } from '../support/people';
-import { expect, expectFineInBothThemes, onPhone, press, test } from './fixtures';
+import { personWithRole, raise } from './setting';
+import { confirm, expect, finish, onPhone, press, test, visit } from './fixtures';
+import { expectFineInBothThemes } from './sound';
 
 test('a client answers by mail, with a file', async ({ newPage, signedIn, stack }) => {
   const { page, person } = await signedIn('client', onPhone);
@@ -16,10 +17,9 @@ test('a client answers by mail, with a file', async ({ newPage, signedIn, stack 
     buffer: Buffer.from('Leeds, York'),
   });
   await expectFineInBothThemes(inbox);
-  await press(inbox, 'Send reply', inbox.getByText('The reply is on its way.'));
+  await press(inbox, 'Send reply', 'The reply is on its way.');
 
-  await page.goto(`/dashboard/requests/${_id}`);
-  await expect(page.getByText('Two of the depots are new.')).toBeVisible();
+  await visit(page, `/dashboard/requests/${_id}`, 'Two of the depots are new.');
   await expect(page.getByText('by e-mail', { exact: true })).toBeVisible();
   await expect(page.getByText('Please write your reply above')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'depots.txt, download' })).toBeVisible();
@@ -48,10 +48,9 @@ test('an admin lets in, attaches or dismisses mails', async ({ signedIn, stack, 
   await expect(page.getByText(`Held ${tag}`, { exact: true })).toBeVisible();
   await expectFineInBothThemes(page);
 
-  await press(page, `Let in: Held ${tag}`);
-  await expect(page.getByText(`It becomes a message of ${client.firstName}`)).toBeVisible();
+  await press(page, `Let in: Held ${tag}`, `It becomes a message of ${client.firstName}`);
   await expectFineInBothThemes(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Let in' }).click();
+  await press(page.getByRole('dialog'), 'Let in');
   await expect(page.getByText(`Held ${tag}`, { exact: true })).toHaveCount(0);
 
   await press(page, `Attach to… a request: Unmatched ${tag}`);
@@ -60,16 +59,13 @@ test('an admin lets in, attaches or dismisses mails', async ({ signedIn, stack, 
   await press(dialog, 'Attach', dialog.getByText('There is no such request.').first());
   await expectFineInBothThemes(page);
   await dialog.getByLabel('Reference of the request').fill(request.reference);
-  await press(dialog, 'Attach');
-  await expect(dialog).toHaveCount(0);
+  await finish(dialog, 'Attach');
 
-  await press(page, `Dismiss: Spam ${tag}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+  await confirm(page, `Dismiss: Spam ${tag}`, 'Dismiss');
   await expect(page.getByText(`Spam ${tag}`, { exact: true })).toHaveCount(0);
   await page.goto('/dashboard/admin/inbound-mail?state=dismissed');
   await expect(page.getByText(`Spam ${tag}`, { exact: true })).toBeVisible();
 
-  await page.goto(`/dashboard/requests/${request._id}`);
-  await expect(page.getByText(`What I mean by Held ${tag}`)).toBeVisible();
+  await visit(page, `/dashboard/requests/${request._id}`, `What I mean by Held ${tag}`);
   await expect(page.getByText(`What I mean by Unmatched ${tag}`)).toBeVisible();
 });

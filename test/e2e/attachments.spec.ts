@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { personWithRole, raise } from '../support/people';
-import { newTag } from './desk-helpers';
-import { expect, expectAccessible, expectFineInBothThemes, onPhone, press, test } from './fixtures';
-import { delegate } from './staff-requests';
-import { rowOf } from './rows';
-import { holdBack } from './routes';
+import { delegate, newTag, personWithRole, raise } from './setting';
+import { expect, holdBack, onPhone, rowOf, test } from './fixtures';
+import { expectAccessible, expectFineInBothThemes } from './sound';
+import { downloaded, expectShown, fillIn, press, reload, submit } from './steps';
 
 const text = (name: string, content = 'part,stock\n4711,12\n') => ({
   name,
@@ -12,11 +9,7 @@ const text = (name: string, content = 'part,stock\n4711,12\n') => ({
   buffer: Buffer.from(content),
 });
 
-test('files go with a message to both sides, or are cancelled', async ({
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('files go with a message, or are cancelled', async ({ signedIn, stack, expected }) => {
   expected('ERR_FAILED', 422);
   const manager = await personWithRole(stack, 'manager');
   const admin = await personWithRole(stack, 'admin');
@@ -43,24 +36,18 @@ test('files go with a message to both sides, or are cancelled', async ({
   await press(page, 'Remove page.html');
   await expect(files.getByRole('listitem')).toHaveCount(1);
 
-  await page.reload();
-  await expect(files.getByText('stock of the depots.csv')).toBeVisible();
-  await page.getByLabel('Message to our team').fill('Here is the stock.');
-  await press(page, 'Send message', page.getByText('Sent.'));
+  await reload(page, files.getByText('stock of the depots.csv'));
+  await submit(page, { 'Message to our team': 'Here is the stock.' }, 'Send message', 'Sent.');
   const sent = page.getByRole('button', { name: 'stock of the depots.csv, download' });
   await expect(sent).toBeVisible();
   await expectFineInBothThemes(page);
   await page.reload();
   await expect(page.getByText('Ready')).toHaveCount(0);
 
-  const theirs = await signedIn(manager, onPhone);
-  await theirs.page.goto(`/dashboard/requests/${_id}`);
-  const [download] = await Promise.all([
-    theirs.page.waitForEvent('download'),
-    theirs.page.getByRole('button', { name: 'stock of the depots.csv, download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('stock of the depots.csv');
-  expect(await readFile(await download.path(), 'utf8')).toContain('4711,12');
+  const { page: theirs } = await signedIn(manager, `/dashboard/requests/${_id}`, onPhone);
+  const file = await downloaded(theirs, 'stock of the depots.csv, download');
+  expect(file.name).toBe('stock of the depots.csv');
+  expect(file.text).toContain('4711,12');
 
   const release = await holdBack(page, '**/api/attachments');
   await page.locator('input[type=file]').setInputFiles(text('slow.csv'));
@@ -73,50 +60,37 @@ test('files go with a message to both sides, or are cancelled', async ({
 });
 
 test('a file dropped on the wizard; one of a note stays inside', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client', onPhone);
   const tag = newTag();
-  await page.goto('/dashboard/raise-request');
-  await page.getByLabel('Project name').fill(tag);
-  await page.getByLabel('Service type').selectOption('other');
-  await page.getByLabel('Description').fill('See the file.');
-  await press(page, 'Next');
-  await page.getByLabel('Timeline').selectOption('flexible');
-  await page.getByLabel('Budget').selectOption('discuss');
-  await press(page, 'Next');
+  const { page } = await signedIn('client', '/dashboard/raise-request', onPhone);
+  await fillIn(page, { 'Project name': tag, 'Service type': 'other' });
+  await submit(page, { Description: 'See the file.' }, 'Next');
+  await submit(page, { Timeline: 'flexible', Budget: 'discuss' }, 'Next');
   await page.getByRole('form', { name: 'Project request' }).evaluate((form) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['how we plan today'], 'plan.txt', { type: 'text/plain' }));
     form.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
   });
-  await expect(page.getByText('plan.txt')).toBeVisible();
-  await expect(page.getByText('Ready')).toBeVisible();
+  await expectShown(page, 'plan.txt', 'Ready');
   await expectFineInBothThemes(page);
-  await press(page, 'Submit', page.getByText('Request submitted successfully!'));
+  await press(page, 'Submit', 'Request submitted successfully!');
   const row = await rowOf(stack, 'project_requests', { project_name: tag });
   const requestId = row!.id as string;
-  const admin = await personWithRole(stack, 'admin');
-  await delegate(stack, admin, requestId, 'support');
+  await delegate(stack, await personWithRole(stack, 'admin'), requestId, 'support');
 
-  const support = await signedIn('support', onPhone);
-  await support.page.goto(`/dashboard/requests/${requestId}`);
-  await expect(
-    support.page.getByRole('button', { name: 'plan.txt, download' }).first(),
-  ).toBeVisible();
-  const note = support.page.getByLabel('Support notes');
-  await support.page.getByRole('tab', { name: 'Note' }).click();
-  await support.page.locator('input[type=file]').setInputFiles(text('our margin.csv'));
+  const { page: support } = await signedIn('support', `/dashboard/requests/${requestId}`, onPhone);
+  await expect(support.getByRole('button', { name: 'plan.txt, download' }).first()).toBeVisible();
+  const note = support.getByLabel('Support notes');
+  await support.getByRole('tab', { name: 'Note' }).click();
+  await support.locator('input[type=file]').setInputFiles(text('our margin.csv'));
   await note.fill('The margin is in the file.');
-  await expect(support.page.getByText('Ready')).toBeVisible();
-  await press(support.page, 'Add note');
-  await expect(
-    support.page.getByRole('button', { name: 'our margin.csv, download' }),
-  ).toBeVisible();
-  await expectFineInBothThemes(support.page);
+  await expect(support.getByText('Ready')).toBeVisible();
+  await press(support, 'Add note');
+  await expect(support.getByRole('button', { name: 'our margin.csv, download' })).toBeVisible();
+  await expectFineInBothThemes(support);
 
   await page.goto(`/dashboard/requests/${requestId}`);
   await expect(page.getByRole('button', { name: 'plan.txt, download' })).toBeVisible();
   await expect(page.getByText('our margin.csv')).toHaveCount(0);
-  expect(person.token).toBeTruthy();
 });
 
 test('an admin sees what is held back, and removes it', async ({ signedIn, stack }) => {
@@ -131,10 +105,9 @@ test('an admin sees what is held back, and removes it', async ({ signedIn, stack
          'quarantined', 'Eicar-Test-Signature')`,
     [client.id, name],
   );
-  await page.reload();
-  await expect(page.getByText('Eicar-Test-Signature').first()).toBeVisible();
+  await reload(page, page.getByText('Eicar-Test-Signature').first());
   await expectFineInBothThemes(page);
   await press(page, `Remove ${name}`);
-  await press(page, 'Remove file', page.getByText('The file is removed.'));
+  await press(page, 'Remove file', 'The file is removed.');
   await expect(page.getByText(name)).toHaveCount(0);
 });

@@ -1,13 +1,6 @@
-import { newEmail, personWithRole, raise } from '../support/people';
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  fillIn,
-  type Page,
-  press,
-  test,
-} from './fixtures';
+import { newEmail, personWithRole, raise } from './setting';
+import { expect, expectAccessible, expectNoOverflow, type Page, test } from './fixtures';
+import { expectShown, fillIn, finish, press, submit, visit } from './steps';
 
 test.slow();
 
@@ -39,21 +32,19 @@ for (const javaScriptEnabled of [false, true]) {
       }
       if (javaScriptEnabled) await expectAccessible(page, 'times');
       await choose(page, 0);
-      await page.getByLabel('What it is about').fill('Stock runs out.');
-      await press(page, 'Book the call');
-      await expect(page.getByLabel('Email').first()).toHaveAccessibleDescription(
-        /Email is required/,
-      );
+      await submit(page, { 'What it is about': 'Stock runs out.' }, 'Book the call');
+      const address = page.getByLabel('Email').first();
+      await expect(address).toHaveAccessibleDescription(/Email is required/);
       await expect(page.getByLabel('What it is about')).toHaveValue('Stock runs out.');
       if (javaScriptEnabled) await expectAccessible(page, 'who with errors');
       const email = newEmail('visitor');
       await page.getByLabel('Full name').fill('Amira Khan');
-      await page.getByLabel('Email').first().fill(email);
+      await address.fill(email);
       await press(page, 'Book the call');
       await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
       const mail = await stack.mailbox.waitFor({ to: email, subject: /is booked/ });
-      const [address] = /https?:\/\/\S+\/call\/[\w-]+/.exec(mail.text)!;
-      expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+      const [link] = /https?:\/\/\S+\/call\/[\w-]+/.exec(mail.text)!;
+      expect(new URL(page.url()).pathname).toBe(new URL(link).pathname);
 
       await page.getByRole('link', { name: 'Move the call' }).click();
       const moved = await choose(page, 2);
@@ -66,11 +57,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('a time that goes leaves what was typed, and three others', async ({
-  page,
-  stack,
-  expected,
-}) => {
+test('a time that goes leaves what was typed', async ({ page, stack, expected }) => {
   expected(409);
   const host = await personWithRole(stack, 'manager');
   const slug = `race-${Date.now()}`;
@@ -92,56 +79,44 @@ test('a time that goes leaves what was typed, and three others', async ({
   await expect(page.getByLabel('Full name')).toHaveValue('Amira Khan');
   const nearest = page.getByRole('list', { name: 'Nearest free times' }).getByRole('button');
   await expect(nearest).toHaveCount(3);
-  await nearest.first().click();
-  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await press(page, nearest.first(), page.getByRole('heading', { name: 'Your call is booked' }));
 });
 
 test('a client books on a request; its host hands it over', async ({ signedIn, stack }) => {
   await personWithRole(stack, 'manager');
-  const client = await signedIn('client');
-  const request = await raise(stack, client.person.token);
-  await client.page.goto(`/dashboard/requests/${request._id}`);
-  await press(client.page, 'Book a call');
-  const dialog = client.page.getByRole('dialog', { name: 'Book a call' });
-  await dialog
-    .getByRole('group', { name: /^Times on/ })
-    .getByRole('radio')
-    .first()
-    .check({ force: true });
+  const client = await personWithRole(stack, 'client');
+  const { _id: requestId, reference } = await raise(stack, client.token);
+  const { page } = await signedIn(client, `/dashboard/requests/${requestId}`);
+  await press(page, 'Book a call');
+  const dialog = page.getByRole('dialog', { name: 'Book a call' });
+  const times = dialog.getByRole('group', { name: /^Times on/ }).getByRole('radio');
+  await times.first().check({ force: true });
   await dialog.getByLabel('What it is about').fill('About the data.');
-  await expectAccessible(client.page, 'booking on a request');
-  await press(dialog, 'Book the call');
-  await expect(dialog).toBeHidden();
-  await expect(client.page.getByText('About the data.')).toBeVisible();
-  await expect(client.page.getByRole('button', { name: /^Cancel: call/ })).toBeVisible();
-  await client.page.goto('/dashboard');
-  await expect(client.page.getByRole('heading', { name: 'Upcoming calls' })).toBeVisible();
+  await expectAccessible(page, 'booking on a request');
+  await finish(dialog, 'Book the call');
+  await expectShown(page, 'About the data.', page.getByRole('button', { name: /^Cancel: call/ }));
+  await visit(page, '/dashboard', page.getByRole('heading', { name: 'Upcoming calls' }));
 
   const [call] = await stack.sql<{ id: string; day: string }>(
     `SELECT id, lower(during)::date::text AS day FROM calls WHERE request_id = $1`,
-    [request._id],
+    [requestId],
   );
-  const admin = await signedIn('admin');
-  await admin.page.goto(`/dashboard/calls?from=${call!.day}`);
+  const { page: admin } = await signedIn('admin', `/dashboard/calls?from=${call!.day}`);
   // Twice in the list if its host came from another test and has left.
-  const listed = admin.page.getByRole('link', { name: request.reference });
+  const listed = admin.getByRole('link', { name: reference });
   await expect(listed.first()).toBeVisible();
-  await expectAccessible(admin.page, 'calls');
-  await admin.page.setViewportSize({ width: 390, height: 844 });
-  await expectNoOverflow(admin.page);
+  await expectAccessible(admin, 'calls');
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(admin);
   await stack.sql(
     `INSERT INTO absences (id, user_id, first_day, last_day)
      SELECT gen_random_uuid(), host_id, $2::date, $2::date FROM calls WHERE id = $1`,
     [call!.id, call!.day],
   );
-  await admin.page.reload();
-  const lost = admin.page.getByRole('region', { name: 'Without anybody to take them' });
-  await lost
-    .getByRole('listitem')
-    .filter({ hasText: request.reference })
-    .getByRole('button', { name: /^Give to a colleague/ })
-    .click();
-  await expect(lost.getByText(request.reference)).toHaveCount(0);
+  await admin.reload();
+  const lost = admin.getByRole('region', { name: 'Without anybody to take them' });
+  await press(lost.getByRole('listitem').filter({ hasText: reference }), /^Give to a colleague/);
+  await expect(lost.getByText(reference)).toHaveCount(0);
 });
 
 test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, expected }) => {
@@ -156,7 +131,7 @@ test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, 
     'Meeting link': 'https://meet.example/room',
   });
   await press(settings, 'Save', page.getByText('1 09:00-12:00'));
-  await press(page, 'Make an address', page.getByText(/\/calls\/feed\/[\w-]+\.ics/));
+  await press(page, 'Make an address', /\/calls\/feed\/[\w-]+\.ics/);
   await press(page, 'I have copied it');
   await press(page, 'Change Discovery call');
   const kind = page.getByRole('dialog', { name: 'Change Discovery call' });

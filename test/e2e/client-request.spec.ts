@@ -1,7 +1,6 @@
-import { personWithRole, raise } from '../support/people';
-import { newTag } from './desk-helpers';
-import { expect, expectFineInBothThemes, onDesktop, onPhone, press, test, wide } from './fixtures';
-import { delegate } from './staff-requests';
+import { delegate, newTag, personWithRole, raise } from './setting';
+import { escape, expect, finish, onDesktop, onPhone, press, test, wide } from './fixtures';
+import { expectFineInBothThemes } from './sound';
 
 test('a client reads where it stands, and edits it on a phone', async ({ signedIn, stack }) => {
   const admin = await personWithRole(stack, 'admin');
@@ -18,8 +17,7 @@ test('a client reads where it stands, and edits it on a phone', async ({ signedI
   await expect(facts.getByText('Machine learning')).toBeHidden();
   const talk = await page.getByLabel('Message to our team').boundingBox();
   expect(talk!.y).toBeLessThan((await facts.boundingBox())!.y);
-  await facts.locator('summary').click();
-  await expect(facts.getByText('Machine learning')).toBeVisible();
+  await press(facts, facts.locator('summary'), 'Machine learning');
   await expectFineInBothThemes(page);
 
   await press(page, 'Edit request');
@@ -33,13 +31,11 @@ test('a client reads where it stands, and edits it on a phone', async ({ signedI
   await name.fill(`${tag} by rail`);
   await dialog.getByLabel('Budget').selectOption('over-100k');
   await expectFineInBothThemes(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await escape(page, dialog);
   await page.reload();
   await press(page, 'Edit request');
   await expect(name).toHaveValue(`${tag} by rail`);
-  await press(dialog, 'Save changes');
-  await expect(dialog).toBeHidden();
+  await finish(dialog, 'Save changes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${tag} by rail`);
   await page.getByText('History', { exact: true }).click();
   await expect(

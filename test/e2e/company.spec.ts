@@ -1,19 +1,15 @@
-import { linkIn } from '../support/mailbox';
+import { Api, mailedLink, newTag, personWithRole, raise } from './setting';
 import { companiesAt } from '../support/company';
-import { Api } from '../support/api';
-import { personWithRole, raise } from '../support/people';
-import { newTag } from './desk-helpers';
-import { expect, expectFineInBothThemes, onDesktop, onPhone, press, test } from './fixtures';
+import { arrive, expect, finish, onDesktop, onPhone, press, submit, test, visit } from './fixtures';
+import { expectFineInBothThemes } from './sound';
 
 test('a client sets up a company and shares on a phone', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client', onPhone);
   const colleague = await personWithRole(stack, 'client');
   const tag = newTag();
-  await page.goto('/dashboard/company');
+  const { page, person } = await signedIn('client', '/dashboard/company', onPhone);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Company');
   await expectFineInBothThemes(page);
-  await page.getByLabel('Company name').fill(tag);
-  await press(page, 'Set up my company');
+  await submit(page, { 'Company name': tag }, 'Set up my company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tag);
 
   await press(page, 'Invite a colleague');
@@ -30,7 +26,7 @@ test('a client sets up a company and shares on a phone', async ({ signedIn, stac
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('dialog').getByText('Every member', { exact: true }).click();
   await expectFineInBothThemes(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await press(page.getByRole('dialog'), 'Save');
   await page.getByRole('link', { name: `${tag} tides` }).click();
   await expect(page.getByRole('region', { name: 'People' })).toContainText(
     `Everybody at ${tag} sees this request, too.`,
@@ -38,7 +34,7 @@ test('a client sets up a company and shares on a phone', async ({ signedIn, stac
   await expect(page.getByRole('button', { name: 'Edit request' })).toHaveCount(0);
   await expectFineInBothThemes(page);
   await page.getByLabel('Message to our team').fill('We count three depots.');
-  await press(page, 'Send', page.getByText('We count three depots.'));
+  await press(page, 'Send', 'We count three depots.');
   await page.reload();
   await expect(page.getByRole('region', { name: 'People' })).toContainText('You');
 
@@ -46,8 +42,7 @@ test('a client sets up a company and shares on a phone', async ({ signedIn, stac
   await press(page, `Remove ${colleague.firstName}`);
   const removing = page.getByRole('dialog');
   await expect(removing).toContainText('They see nothing of the company any more');
-  await press(removing, 'Remove');
-  await expect(removing).toBeHidden();
+  await finish(removing, 'Remove');
   const { body } = await new Api(stack.baseUrl).get(`/api/requests/${_id}`, person.token);
   expect(body.request.userId._id).toBe(person.id);
 });
@@ -62,50 +57,41 @@ test('staff see a company, its requests and people', async ({ signedIn, stack, e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
   await expect(page.getByRole('link', { name: /Northgate/ }).first()).toBeVisible();
   await expectFineInBothThemes(page);
-  await page.goto(`/dashboard/organisations/${_id}`);
-  await expect(page.getByRole('link', { name: tag })).toBeVisible();
+  await visit(page, `/dashboard/organisations/${_id}`, page.getByRole('link', { name: tag }));
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mail domains').fill('gmail.com');
   await press(dialog, 'Save', dialog.getByText(/belongs to no company/).first());
   await dialog.getByLabel('Mail domains').fill(`${tag.toLowerCase()}.example`);
-  await press(dialog, 'Save');
-  await expect(dialog).toBeHidden();
+  await finish(dialog, 'Save');
   await expect(page.getByText(`${tag.toLowerCase()}.example`)).toBeVisible();
   await expectFineInBothThemes(page);
 });
 
 test('a client without a company invites a reader', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client', onDesktop);
-  const reader = await signedIn('client', onDesktop);
+  const { page: theirs, person: reader } = await signedIn('client', onDesktop);
   const { _id, reference } = await raise(stack, person.token);
   await page.goto(`/dashboard/requests/${_id}`);
   await press(page, 'Invite a reader');
   const dialog = page.getByRole('dialog', { name: 'Invite a reader' });
-  await dialog.getByLabel('E-mail address').fill(reader.person.email);
+  await dialog.getByLabel('E-mail address').fill(reader.email);
   await expectFineInBothThemes(page);
   await press(dialog, 'Send invitation');
   const people = page.getByRole('region', { name: 'People' });
-  await expect(people).toContainText(`${reader.person.email} (invited)`);
+  await expect(people).toContainText(`${reader.email} (invited)`);
   await expectFineInBothThemes(page);
 
-  const mail = await stack.mailbox.waitFor({
-    to: reader.person.email,
-    subject: `Read the request ${reference}`,
-  });
-  await reader.page.goto(linkIn(mail, 'invitation='));
-  await press(reader.page, 'Accept the invitation');
-  await reader.page.waitForURL(`**/dashboard/requests/${_id}`);
-  await expect(reader.page.getByLabel('Message to our team')).toBeVisible();
-  await expect(people).toContainText(reader.person.firstName);
+  const subject = `Read the request ${reference}`;
+  await theirs.goto(await mailedLink(stack, reader.email, subject, 'invitation='));
+  await press(theirs, 'Accept the invitation');
+  await arrive(theirs, `**/dashboard/requests/${_id}`, theirs.getByLabel('Message to our team'));
+  await expect(people).toContainText(reader.firstName);
   await expect(people).not.toContainText('(invited)');
 
   await press(page, 'Invite a reader');
-  await dialog.getByLabel('E-mail address').fill('nobody@test.example');
-  await press(dialog, 'Send invitation');
-  await people
-    .getByRole('button', { name: 'Revoke the invitation of nobody@test.example' })
-    .click();
+  await submit(dialog, { 'E-mail address': 'nobody@test.example' }, 'Send invitation');
+  await press(people, 'Revoke the invitation of nobody@test.example');
   const asking = page.getByRole('dialog', { name: 'Revoke this invitation?' });
   await press(asking, /^Revoke/);
   await expect(people).not.toContainText('nobody@test.example');

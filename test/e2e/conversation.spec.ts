@@ -1,22 +1,12 @@
-import { Api } from '../support/api';
-import { personWithRole, raise } from '../support/people';
-import {
-  expect,
-  expectAccessible,
-  expectFine,
-  expectFineInBothThemes,
-  onDesktop,
-  type Person,
-  press,
-  test,
-} from './fixtures';
-import { change, delegate, type Place, raisedOne, statusOf, setRequest } from './staff-requests';
-import { rowsOf } from './rows';
+import { Api, change, delegate, personWithRole, raise, write } from './setting';
+import { type Place, raisedOne, setRequest, statusOf } from './staff-requests';
+import { confirm, escape, expectWords, fillIn, press, reload, submit } from './steps';
+import { expect, onDesktop, type Person, rowsOf, test } from './fixtures';
+import { expectAccessible, expectFine, expectFineInBothThemes } from './sound';
 
 test('messages go to the other side and back', async ({ signedIn, stack }) => {
   const { requestId, client } = await raisedOne(stack, 'manager');
-  const theirs = await signedIn(client);
-  await theirs.page.goto(`/dashboard/requests/${requestId}`);
+  const theirs = await signedIn(client, `/dashboard/requests/${requestId}`);
   const messages = theirs.page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText('Nothing yet.')).toBeVisible();
   await messages.getByLabel('Message to our team').fill('The sample is there.\nTwo files.');
@@ -33,23 +23,16 @@ test('messages go to the other side and back', async ({ signedIn, stack }) => {
   await expect(answers.getByRole('listitem')).toHaveCount(2);
 
   await theirs.page.reload();
-  await expect(messages.getByRole('listitem').last()).toContainText(
-    `${person.firstName} from our team`,
-  );
+  await expectWords(messages.getByRole('listitem').last(), `${person.firstName} from our team`);
   await expect(messages.getByText('we begin on Monday.')).toBeVisible();
 
   for (const times of [1, 2]) {
-    await messages.getByLabel('Message to our team').fill('Thank you.');
-    await press(messages, 'Send message');
+    await submit(messages, { 'Message to our team': 'Thank you.' }, 'Send message');
     await expect(messages.getByText('Thank you.', { exact: true })).toHaveCount(times);
   }
 });
 
-test('a client withdraws and reopens until it is reviewed', async ({
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('a client withdraws, and reopens before a review', async ({ signedIn, stack, expected }) => {
   expected(422, 409);
   const { page, person } = await signedIn('client');
   const { _id } = await raise(stack, person.token, { projectName: 'Second thoughts' });
@@ -57,8 +40,7 @@ test('a client withdraws and reopens until it is reviewed', async ({
   await press(page, 'Withdraw request');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason (optional)').fill('We wait a quarter.');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await escape(page, dialog);
   await press(page, 'Withdraw request');
   await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('We wait a quarter.');
   await press(dialog, 'Withdraw request', page.getByText('Your request is withdrawn.'));
@@ -98,13 +80,11 @@ test('staff change status, price and notes after others', async ({ signedIn, sta
   await expect(page.getByLabel('Support notes')).toHaveValue('Half an hour of typing.');
   await press(work, 'Update Status');
   await expect(page.getByLabel('Support notes')).toHaveValue('');
-  await work.getByLabel('Status').selectOption('approved');
-  await work.getByLabel('Agreed price').fill('about a lot');
+  await fillIn(work, { Status: 'approved', 'Agreed price': 'about a lot' });
   await expect(work.getByText('An amount please, such as $12,000.')).toBeVisible();
   await work.getByLabel('Agreed price').fill('$12,000');
   await page.getByLabel('Support notes').fill('Agreed by telephone.');
-  await press(work, 'Update Status', page.getByText('Request updated.'));
-  await expect(work.getByText('Agreed by telephone.')).toBeVisible();
+  await press(work, 'Update Status', page.getByText('Request updated.'), 'Agreed by telephone.');
   await expect(page.getByLabel('Support notes')).toHaveValue('');
   await expect(page.getByText('$12,000', { exact: true })).toBeVisible();
   expect(await statusOf(stack, requestId)).toBe('approved');
@@ -119,14 +99,9 @@ test('an admin delegates, reassigns and sees other requests', async ({ signedIn,
   const { tag, requestId, client } = await raisedOne(stack);
   await raise(stack, client.token, { projectName: `${tag} other` });
   const { page } = await signedIn('admin', `/dashboard/requests/${requestId}`);
-  await press(page, `Support: delegate ${tag}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delegate' }).click();
-  await expect(page.getByText('Delegated to the support team.')).toBeVisible();
-  await press(page, 'Reassign');
-  await page.getByRole('dialog').getByRole('button', { name: 'Reassign' }).click();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText(
-    'Handed on to the manager team',
-  );
+  await confirm(page, `Support: delegate ${tag}`, 'Delegate', 'Delegated to the support team.');
+  await confirm(page, 'Reassign', 'Reassign');
+  await expectWords(page.getByRole('region', { name: 'History' }), 'Handed on to the manager team');
   await page.getByRole('link', { name: `${tag} other` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${tag} other`);
 });
@@ -139,8 +114,7 @@ test('Upcoming shows the reply that is due, until there is one', async ({ signed
   await page.reload();
   const upcoming = page.getByRole('region', { name: 'Upcoming' });
   await expect(upcoming.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
-  await expect(upcoming).toContainText('Our first reply');
-  await expect(upcoming).toContainText(/By \d+ \w+ \d{4}, \d\d:\d\d/);
+  await expectWords(upcoming, 'Our first reply', /By \d+ \w+ \d{4}, \d\d:\d\d/);
   await setRequest(stack, _id, `reply_due_at = now() - interval '12 days'`);
   await page.reload();
   await expect(upcoming).toContainText('Was due');
@@ -148,14 +122,11 @@ test('Upcoming shows the reply that is due, until there is one', async ({ signed
   const { person: admin } = await signedIn('admin');
   await delegate(stack, admin, _id, 'support');
   const { person: support } = await signedIn('support');
-  const answer = { text: 'Here we are.' };
-  await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, answer, support.token);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
+  await write(stack, support, _id, 'Here we are.');
+  await reload(page, page.getByRole('link', { name: 'Waiting for you' }));
   await expect(upcoming).toHaveCount(0);
 
-  const word = { text: 'And when?' };
-  await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, word, person.token);
+  await write(stack, person, _id, 'And when?');
   await page.reload();
   await expect(upcoming).toContainText('Our next answer');
   await expect(upcoming).not.toContainText('Our first reply');
@@ -195,9 +166,7 @@ test('earlier messages are shown where one reads', async ({ signedIn, stack, exp
     await expect(earlier).toBeVisible();
     await page.context().setOffline(true);
     await earlier.click();
-    await expect(messages.getByRole('alert')).toContainText(
-      'The earlier messages could not be loaded.',
-    );
+    await expectWords(messages.getByRole('alert'), 'The earlier messages could not be loaded.');
     await expect(items).toHaveCount(20);
     await page.context().setOffline(false);
     await showEarlier(46, 40);
@@ -215,8 +184,7 @@ test('earlier messages are shown where one reads', async ({ signedIn, stack, exp
       const isRead = request.method() === 'GET' && pathname.startsWith(`/api/requests/${id}`);
       if (isRead && !isOther) reads.push(pathname);
     });
-    await messages.getByLabel('Message to our team').fill('One more.');
-    await press(messages, 'Send message', messages.getByText('Sent.'));
+    await submit(messages, { 'Message to our team': 'One more.' }, 'Send message', 'Sent.');
     await expect(items).toHaveCount(41);
     await expect(items.last()).toContainText('One more.');
     await page.waitForTimeout(500);
@@ -259,7 +227,7 @@ test('a long conversation keeps its place in a panel', async ({ signedIn, stack 
   await expect(notes.getByRole('listitem')).toHaveCount(20);
   await press(dialog, 'Show earlier notes', notes.getByText('Note number 1.', { exact: true }));
   await dialog.getByText('History (20+)').click();
-  await press(dialog, 'Show earlier entries', dialog.getByText('Request raised'));
+  await press(dialog, 'Show earlier entries', 'Request raised');
   const messages = dialog.getByRole('region', { name: 'Messages with the client' });
   const kept = messages.getByText('Message number 11.', { exact: true });
   const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
@@ -281,8 +249,7 @@ test('the composer asks for words late, and has canned replies', async ({ signed
   const missing = page.getByText('Write something first.');
   await expect(box).toBeVisible();
   await expect(missing).toHaveCount(0);
-  await press(page, 'Send answer');
-  await expect(missing).toBeVisible();
+  await press(page, 'Send answer', missing);
   await expect(box).toHaveAttribute('aria-invalid', 'true');
 
   await box.fill('Good morning.');
@@ -304,11 +271,8 @@ test('the composer asks for words late, and has canned replies', async ({ signed
 
 test('the composer keeps a reply and a note apart', async ({ signedIn, stack }) => {
   const { tag, requestId } = await raisedOne(stack, 'support');
-  const { page } = await signedIn(
-    'support',
-    `/dashboard/requests/${requestId}?queue=support&search=${tag}`,
-    onDesktop,
-  );
+  const address = `/dashboard/requests/${requestId}?queue=support&search=${tag}`;
+  const { page } = await signedIn('support', address, onDesktop);
   const sheet = page.getByRole('dialog', { name: tag });
   const reply = sheet.getByLabel('Answer to the client');
   const note = sheet.getByLabel('Support notes');

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { Api } from '../support/api';
 import { eventually } from '../support/eventually';
 import { leadForm } from '../support/forms';
@@ -9,9 +8,6 @@ import type { SharedStack } from '../support/stack';
 export const desks = ['leads', 'subscribers', 'mail'] as const;
 
 export const newTag = () => `tag${randomBytes(5).toString('hex')}`;
-
-export const rows = (page: Page, table: string) =>
-  page.getByRole('table', { name: table }).locator('tbody tr');
 
 export async function enquire(stack: SharedStack, over: Record<string, unknown> = {}) {
   const company = newTag();

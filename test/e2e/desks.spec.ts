@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { desks, enquire, mailIn, rows, subscribe } from './desk-helpers';
-import {
-  expect,
-  expectFine,
-  expectFineInBothThemes,
-  onDesktop,
-  onPhone,
-  press,
-  test,
-} from './fixtures';
+import { desks, enquire, mailIn, subscribe } from './setting';
+import { arrive, escape, expectWords, fillIn, press, rows, submit } from './steps';
+import { answerWith, expect, onDesktop, onPhone, test } from './fixtures';
+import { expectFine, expectFineInBothThemes } from './sound';
 
 test('leads are filtered in the address; Back closes one', async ({ signedIn, stack }) => {
   const { tag, name, email, id } = await enquire(stack, { service: 'Machine Learning' });
@@ -19,8 +13,7 @@ test('leads are filtered in the address; Back closes one', async ({ signedIn, st
   await expect(rows(page, 'Leads')).toHaveCount(2);
   await page.getByLabel('Service').selectOption('Machine Learning');
   await expect(rows(page, 'Leads')).toHaveCount(1);
-  await page.getByLabel('Form').selectOption('service');
-  await page.getByLabel('State').selectOption('new');
+  await fillIn(page, { Form: 'service', State: 'new' });
   await expect(page).toHaveURL(/state=new/);
   await page.reload();
   await expect(page.getByRole('button', { name: /, remove filter$/ })).toHaveCount(4);
@@ -32,14 +25,10 @@ test('leads are filtered in the address; Back closes one', async ({ signedIn, st
   await expect(page).toHaveURL(new RegExp(`lead=${id}`));
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByText('Planners rely on spreadsheets.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: email })).toHaveAttribute(
-    'href',
-    `mailto:${email}`,
-  );
-  await expect(dialog.getByRole('link', { name: /960-123/ })).toHaveAttribute(
-    'href',
-    'tel:+441632960123',
-  );
+  const mail = dialog.getByRole('link', { name: email });
+  await expect(mail).toHaveAttribute('href', `mailto:${email}`);
+  const call = dialog.getByRole('link', { name: /960-123/ });
+  await expect(call).toHaveAttribute('href', 'tel:+441632960123');
   await expectFine(page);
   await press(dialog, 'Make it a request…');
   await expect(page.getByLabel('Project name')).toHaveValue(`Machine Learning for ${tag}`);
@@ -48,15 +37,12 @@ test('leads are filtered in the address; Back closes one', async ({ signedIn, st
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
-  await press(page, 'Clear All Filters');
-  await expect(page).toHaveURL('/dashboard/admin/leads');
 });
 
 test('subscribers are found, with the evidence', async ({ signedIn, stack }) => {
   const { email, tag } = await subscribe(stack);
   const { page } = await signedIn('admin', `/dashboard/admin/subscribers?search=${tag}`, onDesktop);
-  await page.getByLabel('State').selectOption('confirmed');
-  await page.getByLabel('Topic').selectOption('newsletter');
+  await fillIn(page, { State: 'confirmed', Topic: 'newsletter' });
   await expect(rows(page, 'Subscribers')).toHaveCount(1);
   await expect(rows(page, 'Subscribers')).toContainText('Newsletter: confirmed');
   await expectFine(page);
@@ -76,12 +62,10 @@ test('mail has figures, filters, rows and the clean-up', async ({ signedIn, stac
   const { page } = await signedIn('admin', '/dashboard/admin/mail', onDesktop);
   const figures = page.getByRole('region', { name: 'Mails on their way' });
   await expect(figures).toContainText('in the last hour');
-  await page.getByLabel('State').selectOption('dead');
-  await page.getByLabel('Template').selectOption('lead-received');
+  await fillIn(page, { State: 'dead', Template: 'lead-received' });
   await expect(page).toHaveURL('/dashboard/admin/mail?state=dead&template=lead-received');
   const row = rows(page, 'Mails').filter({ hasText: masked });
-  await expect(row).toContainText('Thank you for your inquiry');
-  await expect(row).toContainText('452 Mailbox full');
+  await expectWords(row, 'Thank you for your inquiry', '452 Mailbox full');
   await expect(page.getByRole('heading', { name: 'Nightly clean-up' })).toBeVisible();
   await expectFine(page);
 });
@@ -92,8 +76,7 @@ test('desks and panels of others send a manager away', async ({ signedIn, expect
   const lists = [...desks, 'people', 'audit'].map((name) => `admin/${name}`);
   for (const address of ['admin', 'support', ...lists]) {
     await page.goto(`/dashboard/${address}`);
-    await page.waitForURL('**/dashboard');
-    await expect(page.getByText('You do not have access to that page.')).toBeVisible();
+    await arrive(page, '**/dashboard', 'You do not have access to that page.');
     await expect(page.getByRole('link', { name: 'Leads' })).toHaveCount(0);
   }
   await expect(page.getByRole('link', { name: 'Manager Panel' })).toBeVisible();
@@ -107,13 +90,12 @@ test('a list: nothing yet, or a failure with Retry', async ({ signedIn, expected
   const { page } = await signedIn('admin');
   const call = '**/api/leads?*';
   const nothing = { currentPage: 1, totalPages: 0, total: 0, isCapped: false };
-  await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  await answerWith(page, call, 500, { code: 'internal' });
   await page.goto('/dashboard/admin/leads');
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to load leads' });
   await expect(failed).toBeVisible();
   await expectFineInBothThemes(page);
-  await page.unroute(call);
-  await page.route(call, (route) => route.fulfill({ json: { leads: [], pagination: nothing } }));
+  await answerWith(page, call, 200, { leads: [], pagination: nothing });
   await press(failed, 'Retry', page.getByText('No leads yet'));
   await expectFineInBothThemes(page);
 });
@@ -128,8 +110,7 @@ test('a complaint has its own states, and makes no request', async ({ signedIn, 
   const dialog = page.getByRole('dialog', { name: 'Ada Byron' });
   await expect(dialog.getByText('Nobody answered.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Make it a request…' })).toHaveCount(0);
-  await dialog.getByLabel('State').selectOption('Upheld');
-  await press(dialog, 'Save', dialog.getByText('Set to Upheld'));
+  await submit(dialog, { State: 'Upheld' }, 'Save', 'Set to Upheld');
 });
 
 test('desks are reached by the menu, and say what is gone', async ({ signedIn, expected }) => {
@@ -148,6 +129,5 @@ test('desks are reached by the menu, and say what is gone', async ({ signedIn, e
   await expect(page.getByText('This lead does not exist, or was erased.')).toBeVisible();
   await page.goto(`/dashboard/admin/people?person=${randomUUID()}`);
   await expect(page.getByText('This person does not exist, or was erased.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await escape(page, page.getByRole('dialog'));
 });

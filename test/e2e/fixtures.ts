@@ -4,23 +4,21 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type Locator,
   type Page,
 } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { personWithRole, type Person, type Role } from '../support/people';
 import { sharedStack, startStack, type SharedStack, type Stack } from '../support/stack';
 
 export { expect, type Page, type Person, type Stack };
+export * from './routes';
+export * from './rows';
+export * from './sizes';
+export * from './sound';
+export * from './steps';
 
 type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
 type Session = { page: Page; person: Person };
 type SignInOptions = BrowserContextOptions & { place?: Place };
-
-export const wide = { width: 1440, height: 900 };
-export const phone = { width: 390, height: 844 };
-export const onDesktop = { viewport: wide };
-export const onPhone = { viewport: phone };
 
 interface TestFixtures {
   /**
@@ -164,145 +162,18 @@ function storageOf(place: Pick<Place, 'baseUrl'>, person: Person) {
   };
 }
 
+/** Signs in with the form, and waits for the address that it leads to. */
 export async function fillSignIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
+  address?: string | RegExp,
 ): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-/** Presses a button, and waits for what shows that it worked. */
-export async function press(
-  place: Page | Locator,
-  name: string | RegExp,
-  shown?: Locator,
-): Promise<void> {
-  await place.getByRole('button', { name }).click();
-  if (shown) await expect(shown).toBeVisible();
-}
-
-/** Fills in fields by their labels. */
-export async function fillIn(place: Page | Locator, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await place.getByLabel(label).fill(value);
+  if (address) await page.waitForURL(address);
 }
 
 export async function expireSessions(place: Place, person: Person): Promise<void> {
   await place.sql('UPDATE sessions SET ended_at = now() WHERE user_id = $1', [person.id]);
-}
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const rulesets = [...wcag, 'best-practice', 'experimental'];
-
-/** Runs these rules, or tags of rules, on the page or an element of it. */
-export async function axeOn(
-  page: Page,
-  runOnly: RunOptions['runOnly'],
-  element?: string,
-): Promise<AxeResults> {
-  // Read once per page: it is half a megabyte.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    ([only, include]) =>
-      (window as unknown as { axe: typeof axe }).axe.run(
-        // Radix focus guards pass the focus on, so no user meets them.
-        { ...(include && { include: [[include]] }), exclude: ['[data-radix-focus-guard]'] },
-        // Reporting only violations halves the time. `hidden-content` only reports what to look at.
-        {
-          runOnly: only,
-          resultTypes: ['violations'],
-          rules: { 'hidden-content': { enabled: false } },
-        },
-      ),
-    [runOnly, element] as const,
-  );
-}
-
-/**
- * Asserts that axe finds no violations (of these rules, or any) and that accessible names begin
- * with the visible text. A failure names the rule, the element and the remedy.
- */
-export async function expectAccessible(
-  page: Page,
-  where = page.url(),
-  rules?: string[],
-): Promise<void> {
-  // A colour between two themes is not a defect.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-      );
-    // An animation of a removed element never ends, so the wait is limited.
-    const longest = new Promise((resolve) => setTimeout(resolve, 1_500));
-    return Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), longest]);
-  });
-  const { violations } = await axeOn(page, rules ?? rulesets);
-  const broken = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
-  const found: string[] = [];
-  for (const { id, target, failureSummary = '' } of broken) {
-    const element = target.join(' ');
-    // An element half under a sticky bar is measured again after scrolling.
-    if (failureSummary.includes('partially obscured')) {
-      await page
-        .locator(element)
-        .first()
-        .evaluate((one) => one.scrollIntoView({ block: 'center' }));
-      const again = await axeOn(page, [id], element);
-      if (again.violations.length === 0) continue;
-    }
-    found.push(`${id}: ${element}: ${failureSummary}`);
-  }
-  expect(found, where).toEqual([]);
-  expect(await page.evaluate(misnamed), `${where}: names that begin otherwise`).toEqual([]);
-}
-
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Checks the page in both themes, and for overflow. Leaves it dark. */
-export async function expectFineInBothThemes(page: Page, where = page.url()): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoOverflow(page, `${where}, ${colorScheme}`);
-    const rules = colorScheme === 'dark' ? colourRules : undefined;
-    await expectAccessible(page, `${where}, ${colorScheme}`, rules);
-  }
-}
-
-/** Speech input relies on the visible text, so an `aria-label` has to begin with it. */
-function misnamed(): string[] {
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
-  const isSeen = (element: Element) => {
-    const { clipPath, display, visibility } = getComputedStyle(element);
-    const isShown = display !== 'none' && visibility !== 'hidden' && clipPath === 'none';
-    return isShown && element.getAttribute('aria-hidden') !== 'true';
-  };
-  const textOf = (node: Node): string => {
-    if (node instanceof Text) return node.data;
-    if (!(node instanceof Element) || !isSeen(node)) return '';
-    const text = [...node.childNodes].map(textOf).join('');
-    return getComputedStyle(node).display === 'inline' ? text : ` ${text} `;
-  };
-  const controls = 'a, button, summary, [role="button"], [role="link"], [role^="menuitem"]';
-  return [...document.querySelectorAll(`:is(${controls})[aria-label]`)]
-    .filter((element) => element.checkVisibility())
-    .map((element) => [plain(textOf(element)), plain(element.getAttribute('aria-label') ?? '')])
-    .filter(([written = '', name = '']) => !name.startsWith(written))
-    .map(([written, name]) => `"${written}" is called "${name}"`);
-}
-
-export async function expectFine(page: Page, where = page.url()): Promise<void> {
-  await expectNoOverflow(page, where);
-  await expectAccessible(page, where);
-}
-
-export async function expectNoOverflow(page: Page, where = page.url()): Promise<void> {
-  const outside = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : '';
-  });
-  expect(outside, `${where} is wider than the window`).toBe('');
 }

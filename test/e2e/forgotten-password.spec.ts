@@ -1,6 +1,5 @@
-import { linkIn } from '../support/mailbox';
-import { accountWithRole } from '../support/people';
-import { expect, fillSignIn, press, test } from './fixtures';
+import { accountWithRole, mailedLink } from './setting';
+import { expect, fillSignIn, press, submit, test } from './fixtures';
 
 const NEW_PASSWORD = 'otter-candle-marsh-19';
 
@@ -12,22 +11,16 @@ test('is replaced by mail; the link works once', async ({ page, stack, expected 
   // The sign-in page has a field of the same name, so wait for the new page.
   await page.waitForURL('**/forgot-password');
   await page.getByRole('button', { name: 'Send reset link' }).waitFor();
-  await page.getByLabel('Email').fill(account.email);
-  await press(page, 'Send reset link', page.getByText('If this address has an account'));
+  await submit(page, { Email: account.email }, 'Send reset link', 'If this address has an account');
 
-  const mail = await stack.mailbox.waitFor({
-    to: account.email,
-    subject: 'Reset your password',
-  });
-  const link = linkIn(mail, '/reset-password');
+  const link = await mailedLink(stack, account.email, 'Reset your password', '/reset-password');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await press(page, 'Save password', page.getByText('Your password was changed.'));
+  await press(page, 'Save password', 'Your password was changed.');
   await page.getByRole('link', { name: 'Sign In Now' }).click();
   await fillSignIn(page, account);
   await expect(page.getByText('Invalid email or password.')).toBeVisible();
-  await fillSignIn(page, { ...account, password: NEW_PASSWORD });
-  await page.waitForURL('**/dashboard');
+  await fillSignIn(page, { ...account, password: NEW_PASSWORD }, '**/dashboard');
 
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('a-third-password-64');
@@ -39,7 +32,7 @@ test('is replaced by mail; the link works once', async ({ page, stack, expected 
 test('says the same of an unknown address, and what a broken link lacks', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('nobody-here@test.example');
-  await press(page, 'Send reset link', page.getByText('If this address has an account'));
+  await press(page, 'Send reset link', 'If this address has an account');
   await press(page, 'Ask once more');
   await expect(page.getByLabel('Email')).toHaveValue('nobody-here@test.example');
 

@@ -1,8 +1,8 @@
 import brand from '../../brand.json';
-import { Api } from '../support/api';
-import { personWithRole } from '../support/people';
+import { Api, personWithRole } from './setting';
 import { confirmedReader } from '../support/readers';
-import { expect, expectAccessible, expectNoOverflow, fillIn, press, test } from './fixtures';
+import { confirm, expect, fillIn, follow, press, test } from './fixtures';
+import { expectAccessible, expectNoOverflow } from './sound';
 
 test.slow();
 
@@ -22,10 +22,8 @@ test('an issue is written, approved, sent and read', async ({ stack, signedIn, e
   expected('Blocked script execution');
   await stack.sql('UPDATE issue_pools SET per_minute = NULL');
   // With two admins, the second approves.
-  const [author, approver] = [
-    await personWithRole(stack, 'admin'),
-    await personWithRole(stack, 'admin'),
-  ];
+  const author = await personWithRole(stack, 'admin');
+  const approver = await personWithRole(stack, 'admin');
   const reader = await confirmedReader(stack);
   const { page } = await signedIn(author, '/dashboard/admin/issues');
   await page.getByRole('link', { name: 'Write an issue' }).click();
@@ -40,7 +38,7 @@ test('an issue is written, approved, sent and read', async ({ stack, signedIn, e
   await page
     .getByLabel('Text in Markdown')
     .fill(`## When it pays\n\nSee [this](/insights).\n\n${WIDE}`);
-  await press(page, 'Text only', page.getByText('We do not track you'));
+  await press(page, 'Text only', 'We do not track you');
   await press(page, 'Dark');
   await expect(mail.locator('body')).toHaveCSS('background-color', rgbOf(colours.dark.paper));
   await press(page, 'Save', page.getByRole('heading', { level: 1, name: subject }));
@@ -55,11 +53,9 @@ test('an issue is written, approved, sent and read', async ({ stack, signedIn, e
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
 
   const address = new URL(page.url()).pathname;
-  const { page: other } = await signedIn(approver);
-  await other.goto(address);
+  const { page: other } = await signedIn(approver, address);
   await press(other, 'Approve');
-  await press(other, 'Send…');
-  await other.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await confirm(other, 'Send…', 'Send');
   await expect(other.getByText('Ended')).toBeVisible({ timeout: 30_000 });
   // Pale while it goes.
   await expect(other.locator('[data-sonner-toast]')).toHaveCount(0);
@@ -74,8 +70,7 @@ test('an issue is written, approved, sent and read', async ({ stack, signedIn, e
   }
   await expectAccessible(other, 'an issue on the site');
   await other.goto('/newsletter');
-  await other.getByRole('link', { name: subject }).click();
-  await expect(other.getByRole('heading', { level: 2, name: 'When it pays' })).toBeVisible();
+  await follow(other, subject, other.getByRole('heading', { level: 2, name: 'When it pays' }));
   const feed = await other.locator('link[href="/newsletter/feed.xml"]').getAttribute('href');
   const titles = await other.evaluate(async (url) => {
     const xml = await (await fetch(url)).text();
@@ -89,10 +84,8 @@ test('an issue is written, approved, sent and read', async ({ stack, signedIn, e
 
 test('nobody approves unseen, or loses what they typed', async ({ stack, signedIn, expected }) => {
   expected(409);
-  const [author, approver] = [
-    await personWithRole(stack, 'admin'),
-    await personWithRole(stack, 'admin'),
-  ];
+  const author = await personWithRole(stack, 'admin');
+  const approver = await personWithRole(stack, 'admin');
   const api = new Api(stack.baseUrl);
   const written = { subject: 'First words', body: 'One.', topics: ['newsletter'] };
   const { body } = await api.post('/api/issues', written, author.token);
@@ -112,9 +105,9 @@ test('nobody approves unseen, or loses what they typed', async ({ stack, signedI
 
   await page.getByLabel('Subject').fill('Mine');
   await rewrite({ subject: 'Third words' });
-  await press(page, 'Save', page.getByText('“Third words” was written'));
+  await press(page, 'Save', '“Third words” was written');
   await expect(page.getByLabel('Subject')).toHaveValue('Mine');
-  await press(page, 'Save', page.getByText('“Third words” was written'));
+  await press(page, 'Save', '“Third words” was written');
   expect((await stored())['subject']).toBe('Third words');
   await press(page, 'Replace it with mine', page.getByRole('heading', { level: 1, name: 'Mine' }));
 

@@ -1,9 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { Api } from '../support/api';
-import { personWithRole } from '../support/people';
-import { expect, expireSessions, press, test } from './fixtures';
-import { change, raisedOne, raisedTogether, rows } from './staff-requests';
-import { rowOf } from './rows';
+import { Api, change, personWithRole, raisedOne, raisedTogether, write } from './setting';
+import { expect, expireSessions, pick, rowOf, rows, test, visit } from './fixtures';
 
 /** "Within a second", plus half a second for a slow machine. */
 const SOON = { timeout: 1_500 };
@@ -27,11 +24,15 @@ function streamsOf(context: BrowserContext) {
 const isOpen = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/api/stream') && answer.ok());
 
-async function openList(page: Page, path: string) {
+async function openLive(page: Page, path: string) {
   const stream = isOpen(page);
   await page.goto(path);
-  await expect(rows(page).first()).toBeVisible();
   await stream;
+}
+
+async function openList(page: Page, path: string) {
+  await openLive(page, path);
+  await expect(rows(page).first()).toBeVisible();
 }
 
 test('a colleague’s change appears in an open list', async ({ signedIn, stack }) => {
@@ -60,16 +61,9 @@ test('a row leaves the list of a team that no longer has it', async ({ signedIn,
 test('a client sees our answer, and the bell counts it', async ({ signedIn, stack }) => {
   const { requestId, client } = await raisedOne(stack, 'support');
   const { page } = await signedIn(client);
-  const stream = isOpen(page);
-  await page.goto(`/dashboard/requests/${requestId}`);
-  await stream;
+  await openLive(page, `/dashboard/requests/${requestId}`);
   const support = await personWithRole(stack, 'support');
-  const api = new Api(stack.baseUrl);
-  await api.post(
-    `/api/requests/${requestId}/comments`,
-    { text: 'We begin on Monday.' },
-    support.token,
-  );
+  await write(stack, support, requestId, 'We begin on Monday.');
   await expect(page.getByText('We begin on Monday.')).toBeVisible(SOON);
   await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
 });
@@ -98,8 +92,7 @@ test('two tabs share one stream; the other goes on', async ({ signedIn, stack })
   const { tag, requestId } = await raisedOne(stack);
   await openList(page, `/dashboard/admin?search=${tag}`);
   const other = await page.context().newPage();
-  await other.goto(`/dashboard/admin?search=${tag}`);
-  await expect(rows(other).first()).toBeVisible();
+  await visit(other, `/dashboard/admin?search=${tag}`, rows(other).first());
   expect([streams.opened(), streams.open()]).toEqual([1, 1]);
   await change(stack, person, requestId, 'in_review');
   for (const tab of [page, other]) {
@@ -131,8 +124,7 @@ test('without a stream the page asks by itself', async ({ signedIn, stack, expec
   await page.clock.install();
   await page.route('**/api/stream', (route) => route.abort());
   const { tag, requestId } = await raisedOne(stack);
-  await page.goto(`/dashboard/admin?search=${tag}`);
-  await expect(rows(page).first()).toBeVisible();
+  await visit(page, `/dashboard/admin?search=${tag}`, rows(page).first());
   await change(stack, person, requestId, 'in_review');
   await page.clock.fastForward(31_000);
   await page.clock.runFor(2_000);
@@ -142,9 +134,7 @@ test('without a stream the page asks by itself', async ({ signedIn, stack, expec
 test('a session that ends leads to sign-in', async ({ signedIn, stack, expected }) => {
   expected(401);
   const { page, person } = await signedIn('support');
-  const stream = isOpen(page);
-  await page.goto('/dashboard');
-  await stream;
+  await openLive(page, '/dashboard');
   await expireSessions(stack, person);
   await page.waitForURL(/\/signin/, { timeout: 8_000 });
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
@@ -153,11 +143,8 @@ test('a session that ends leads to sign-in', async ({ signedIn, stack, expected 
 test('signing out closes the stream and opens none', async ({ signedIn }) => {
   const { page } = await signedIn('client');
   const streams = streamsOf(page.context());
-  const stream = isOpen(page);
-  await page.goto('/dashboard');
-  await stream;
-  await press(page, 'Profile menu');
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await openLive(page, '/dashboard');
+  await pick(page, 'Profile menu', 'Sign Out');
   await page.waitForURL('**/signin');
   await expect.poll(streams.open).toBe(0);
   await page.waitForTimeout(2_500);

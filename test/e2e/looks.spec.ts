@@ -1,7 +1,6 @@
-import { raise } from '../support/people';
-import { expect, onDesktop, onPhone, type Page, phone, test, wide } from './fixtures';
-import { raisedOne } from './staff-requests';
-import { delay } from './routes';
+import { raise, raisedOne } from './setting';
+import { delay, expect, onDesktop, onPhone, type Page, phone, test, wide } from './fixtures';
+import { press, visit } from './steps';
 
 async function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -60,24 +59,19 @@ test('the questions of neighbours stand at one height, shut and open', async ({ 
   }
 });
 
-test('names are what is written: of brand, profile menu and the phone’s menu', async ({
-  signedIn,
-  page,
-}) => {
+test('brand and menus are called what is written', async ({ signedIn, page }) => {
   const { page: own, person } = await signedIn('client', '/dashboard', onPhone);
   await own.getByRole('button', { name: 'Menu', exact: true }).click();
   const close = own.getByRole('button', { name: 'Close menu' });
   await expect(close).toHaveAttribute('aria-expanded', 'true');
-  await close.click();
-  await expect(own.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  await press(own, close, own.getByRole('button', { name: 'Menu', exact: true }));
 
   await page.goto('/');
   const brand = page.getByRole('banner').getByRole('link').first();
   await expect(brand).toHaveAccessibleName(/^Fenwright AI Solutions Partner\s?, home$/);
   await own.setViewportSize(wide);
-  await expect(own.getByRole('button', { name: 'profile menu' })).toHaveAccessibleName(
-    `${person.firstName}, profile menu`,
-  );
+  const menu = own.getByRole('button', { name: 'profile menu' });
+  await expect(menu).toHaveAccessibleName(`${person.firstName}, profile menu`);
 });
 
 for (const viewport of [wide, phone]) {
@@ -106,10 +100,7 @@ for (const viewport of [wide, phone]) {
   });
 }
 
-test('the navigation marks the queue or My Requests, whosoever it is', async ({
-  signedIn,
-  stack,
-}) => {
+test('the navigation marks the queue or My Requests', async ({ signedIn, stack }) => {
   for (const [role, marked] of [
     ['admin', ['Queue', 'Admin']],
     ['manager', ['Queue']],
@@ -119,12 +110,10 @@ test('the navigation marks the queue or My Requests, whosoever it is', async ({
     const isTeam = role === 'manager' || role === 'support';
     const { tag, requestId, client } = await raisedOne(stack, isTeam ? role : undefined);
     const { page, person } = await signedIn(role === 'client' ? client : role, onDesktop);
-    const current = page
-      .getByRole('navigation', { name: 'Portal', exact: true })
-      .locator('[aria-current]');
+    const navigation = page.getByRole('navigation', { name: 'Portal', exact: true });
+    const current = navigation.locator('[aria-current]');
     const isMarked = async (path: string, title: string, marks: readonly string[]) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await visit(page, path, page.getByRole('heading', { level: 1, name: title }));
       await expect(current).toHaveText([...marks]);
     };
     await isMarked(`/dashboard/requests/${requestId}`, tag, marked);

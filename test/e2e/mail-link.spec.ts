@@ -1,16 +1,14 @@
-import { linkIn } from '../support/mailbox';
-import { raise } from '../support/people';
-import { expect, expectFineInBothThemes, fillSignIn, onPhone, press, test } from './fixtures';
+import { mailedLink, raise } from './setting';
+import { expect, fillSignIn, onPhone, press, reload, test, visit } from './fixtures';
+import { expectFineInBothThemes } from './sound';
 
 test('a client answers from the mail', async ({ newPage, signedIn, stack, expected }) => {
   expected(403, 410);
   const { person } = await signedIn('client', onPhone);
   const { _id, reference } = await raise(stack, person.token);
-  const mail = await stack.mailbox.waitFor({ to: person.email, subject: reference });
-  const link = linkIn(mail, '/act#');
+  const link = await mailedLink(stack, person.email, reference, '/act#');
   const page = await newPage(onPhone);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: `Open ${reference}` })).toBeVisible();
+  await visit(page, link, page.getByRole('heading', { name: `Open ${reference}` }));
   await expectFineInBothThemes(page);
   await press(page, 'Open the request');
   await page.waitForURL(`**/dashboard/requests/${_id}`);
@@ -18,14 +16,12 @@ test('a client answers from the mail', async ({ newPage, signedIn, stack, expect
   await press(page, 'Send message');
   await expect(page.getByLabel('Message to our team')).toHaveValue('');
   await expect(page.getByText('Here is my answer, from the mail.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Here is my answer, from the mail.')).toBeVisible();
+  await reload(page, 'Here is my answer, from the mail.');
 
   await page.getByRole('link', { name: '← My Requests' }).click();
   await page.waitForURL('**/signin?next=%2Fdashboard%2Frequests');
   await expect(page.getByText('Sign in with your password to go on.')).toBeVisible();
-  await fillSignIn(page, person);
-  await page.waitForURL('**/dashboard/requests');
+  await fillSignIn(page, person, '**/dashboard/requests');
   await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
 
   await page.goto(link);
@@ -36,6 +32,5 @@ test('a client answers from the mail', async ({ newPage, signedIn, stack, expect
   await other.waitForURL(`**/signin?next=${encodeURIComponent(`/dashboard/requests/${_id}`)}`);
   await expect(other.getByText('This link no longer works')).toBeVisible();
   await expectFineInBothThemes(other);
-  await fillSignIn(other, person);
-  await other.waitForURL(`**/dashboard/requests/${_id}`);
+  await fillSignIn(other, person, `**/dashboard/requests/${_id}`);
 });

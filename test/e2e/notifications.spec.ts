@@ -1,6 +1,6 @@
-import { raise } from '../support/people';
-import { expect, expectAccessible, expectFine, onPhone, press, test } from './fixtures';
-import { rewrite } from './routes';
+import { raise } from './setting';
+import { answerWith, expect, onPhone, press, reload, rewrite, test, visit } from './fixtures';
+import { expectAccessible, expectFine } from './sound';
 
 test('the bell is called what is written on it, however much is unread', async ({ signedIn }) => {
   const { page } = await signedIn('client');
@@ -41,23 +41,16 @@ test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stac
   await page.getByLabel('Show').selectOption('Unread only');
   await expect(page).toHaveURL(/filter=unread/);
   await expect(page.getByText('No notifications match')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('No notifications match')).toBeVisible();
+  await reload(page, 'No notifications match');
 });
 
-test('what cannot be loaded or marked says so', async ({ signedIn, stack, expected }) => {
+test('what cannot be marked says so', async ({ signedIn, stack, expected }) => {
   expected(500);
   const { page, person } = await signedIn('client');
   await raise(stack, person.token, { projectName: 'Tide tables' });
-  const broken = { status: 500, json: { code: 'internal_error', message: 'No' } };
-  await page.route('**/api/notifications?*', (route) => route.fulfill(broken));
-  await page.goto('/dashboard/notifications');
-  await expect(page.getByText('Failed to load notifications')).toBeVisible();
-  await page.unroute('**/api/notifications?*');
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('1 notification', { exact: true })).toBeVisible();
-  await page.route('**/api/notifications/read', (route) => route.fulfill(broken));
-  await page.getByRole('main').getByRole('button', { name: 'Mark all read' }).click();
+  await visit(page, '/dashboard/notifications', page.getByText('1 notification', { exact: true }));
+  await answerWith(page, '**/api/notifications/read', 500);
+  await press(page.getByRole('main'), 'Mark all read');
   await expect(page.getByText('The notifications could not be marked as read.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Unread', { exact: true })).toBeVisible();
 });

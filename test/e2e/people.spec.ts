@@ -1,9 +1,10 @@
-import { Api } from '../support/api';
-import { accountWithRole, newEmail, personWithRole, signIn, type Role } from '../support/people';
-import type { SharedStack } from '../support/stack';
-import { newTag, rows } from './desk-helpers';
-import { expect, expectFineInBothThemes, onDesktop, onPhone, press, test } from './fixtures';
+import { Api, newTag, type SharedStack } from './setting';
+import { accountWithRole, newEmail, personWithRole, type Role, signIn } from '../support/people';
+import { escape, expectShown, expectValues, expectWords, reload, submit } from './steps';
+import { expect, fillIn, follow, onDesktop, onPhone, press, rows, test, visit } from './fixtures';
+import { answerWith } from './routes';
 import { rowOf } from './rows';
+import { expectFineInBothThemes } from './sound';
 
 async function somebody(stack: SharedStack, role: Role, company = newTag()) {
   const person = await accountWithRole(stack, role);
@@ -20,9 +21,7 @@ test('people are found in the address; Back closes one', async ({ signedIn, stac
   await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
   await expect(page).toHaveURL(`/dashboard/admin/people?search=${tag}`);
   await expect(page.getByText('2 people', { exact: true })).toBeVisible();
-  await page.getByLabel('Access').selectOption('manager');
-  await page.getByLabel('State').selectOption('active');
-  await page.getByLabel('Sort').selectOption('By name');
+  await fillIn(page, { Access: 'manager', State: 'active', Sort: 'By name' });
   await expect(page).toHaveURL(/sort=name/);
   await page.reload();
   await expect(rows(page, 'People')).toHaveCount(1);
@@ -33,15 +32,10 @@ test('people are found in the address; Back closes one', async ({ signedIn, stac
   await page.getByRole('link', { name }).click();
   await expect(page).toHaveURL(new RegExp(`person=${id}`));
   const dialog = page.getByRole('dialog', { name });
-  await expect(dialog.getByRole('link', { name: email })).toBeVisible();
-  await expect(dialog.getByText('No device at the moment.')).toBeVisible();
+  await expectShown(dialog, dialog.getByRole('link', { name: email }), 'No device at the moment.');
   await expectFineInBothThemes(page);
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await page.getByLabel('State', { exact: true }).selectOption('invited');
-  await expect(page.getByText('No people match')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear All Filters' }).first().click();
-  await expect(page).toHaveURL('/dashboard/admin/people?sort=name&order=asc');
 });
 
 test('a colleague is invited; what was typed survives', async ({ signedIn, stack, expected }) => {
@@ -51,21 +45,18 @@ test('a colleague is invited; what was typed survives', async ({ signedIn, stack
   const open = page.getByRole('button', { name: 'Invite a colleague' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
-  await press(dialog, 'Send the invitation', dialog.getByText('Email is required'));
+  await press(dialog, 'Send the invitation', 'Email is required');
   await expectFineInBothThemes(page);
   const colleague = await accountWithRole(stack, 'manager');
-  await dialog.getByLabel('Email').fill(colleague.email);
-  await dialog.getByLabel('Access').selectOption('Support');
+  await fillIn(dialog, { Email: colleague.email, Access: 'Support' });
   await expect(dialog.getByText('requests delegated to support')).toBeVisible();
   await press(dialog, 'Send the invitation');
   await expect(dialog.getByRole('alert')).toContainText('a colleague with manager access');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await escape(page, dialog);
   await expect(open).toBeFocused();
   await open.click();
   await expect(dialog.getByLabel('Email')).toHaveValue(colleague.email);
-  await dialog.getByLabel('Email').fill(email);
-  await press(dialog, 'Send the invitation');
+  await submit(dialog, { Email: email }, 'Send the invitation');
   await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(rows(page, 'People').filter({ hasText: email })).toContainText('Invited');
@@ -87,29 +78,19 @@ test('inviting an existing account asks first', async ({ signedIn, stack, expect
   await open.click();
   const form = page.getByRole('dialog', { name: 'Invite a colleague' });
   const typed = client.email.toUpperCase();
-  await form.getByLabel('Email').fill(typed);
-  await form.getByLabel('Access').selectOption('Manager');
-  await form.getByLabel('Last name').fill('Typed');
+  await fillIn(form, { Email: typed, Access: 'Manager', 'Last name': 'Typed' });
   await page.keyboard.press('Enter');
 
   const question = page.getByRole('dialog', { name: 'This address has an account already' });
   await expect(question).toHaveAccessibleDescription(/before you give it manager access/);
   const facts = question.getByRole('definition');
-  await expect(facts).toHaveText([
-    client.name,
-    client.tag,
-    client.email,
-    'Client',
-    /\d{4}/,
-    'Never signed in',
-  ]);
+  const known = [client.name, client.tag, client.email, 'Client', /\d{4}/, 'Never signed in'];
+  await expect(facts).toHaveText(known);
   await expect(question).toContainText('anybody can sign up with one that looks like');
   await expectFineInBothThemes(page);
   await page.keyboard.press('Escape');
   await expect(form.getByLabel('Email')).toBeFocused();
-  await expect(form.getByLabel('Email')).toHaveValue(typed);
-  await expect(form.getByLabel('Access')).toHaveValue('manager');
-  await expect(form.getByLabel('Last name')).toHaveValue('Typed');
+  await expectValues(form, { Email: typed, Access: 'manager', 'Last name': 'Typed' });
   expect(await stateOf(stack, client.id)).toMatchObject({ role: 'client' });
 
   await page.keyboard.press('Enter');
@@ -125,8 +106,7 @@ test('inviting an existing account asks first', async ({ signedIn, stack, expect
 
   const first = await somebody(stack, 'client');
   const second = await somebody(stack, 'client');
-  await form.getByLabel('Email').fill(first.email);
-  await form.getByLabel('Access').selectOption('Support');
+  await fillIn(form, { Email: first.email, Access: 'Support' });
   await press(form, 'Send the invitation', question.getByText(first.tag));
   await stack.sql('UPDATE users SET email = $2 WHERE id = $1', [first.id, newEmail('moved')]);
   await stack.sql('UPDATE users SET email = $2 WHERE id = $1', [second.id, first.email]);
@@ -136,9 +116,8 @@ test('inviting an existing account asks first', async ({ signedIn, stack, expect
   expect(await stateOf(stack, second.id)).toMatchObject({ role: 'client' });
 
   const message = 'This address has had many mails from us.';
-  await page.route('**/api/people/invitations', (route) =>
-    route.fulfill({ status: 429, json: { code: 'too_many_mails', message } }),
-  );
+  const many = { code: 'too_many_mails', message };
+  await answerWith(page, '**/api/people/invitations', 429, many);
   await press(question, `Give ${second.name} support access`);
   await expect(question.getByRole('alert')).toContainText(message);
   await question.getByRole('button', { name: 'Back', exact: true }).click();
@@ -153,8 +132,7 @@ test('access is given, and the account closed and opened', async ({ signedIn, st
   const token = await signIn(stack, person);
   const { page } = await signedIn('admin', `/dashboard/admin/people?person=${id}`, onPhone);
   const dialog = page.getByRole('dialog', { name, exact: true });
-  await dialog.getByLabel('Access').selectOption('Manager');
-  await press(dialog, 'Change access…');
+  await submit(dialog, { Access: 'Manager' }, 'Change access…');
   const giving = page.getByRole('dialog', { name: `Give ${name} manager access?` });
   await expect(giving).toContainText('signed out everywhere at once');
   await expectFineInBothThemes(page);
@@ -169,10 +147,8 @@ test('access is given, and the account closed and opened', async ({ signedIn, st
   await expect(closing).toContainText('Nobody can sign in to this account');
   await expectFineInBothThemes(page);
   await press(closing, 'Deactivate', dialog.getByText('Nobody can sign in to this account.'));
-  expect(await stateOf(stack, id)).toMatchObject({
-    role: 'manager',
-    disabled_at: expect.any(Date),
-  });
+  const closed = { role: 'manager', disabled_at: expect.any(Date) as Date };
+  expect(await stateOf(stack, id)).toMatchObject(closed);
   await expectFineInBothThemes(page);
   await press(dialog, 'Reactivate…');
   await page.getByRole('button', { name: 'Reactivate', exact: true }).click();
@@ -187,15 +163,12 @@ test('the audit log has filters, words, links and a check', async ({ signedIn, s
   await api.put(`/api/people/${id}/role`, { role: 'support' }, admin.token);
   await api.put(`/api/people/${id}/active`, { isActive: false }, admin.token);
   await page.goto('/dashboard/admin/audit');
-  await page.getByLabel('What happened').selectOption('Accounts');
-  await page.getByLabel('Done to').selectOption('Account');
+  await fillIn(page, { 'What happened': 'Accounts', 'Done to': 'Account' });
   await expect(page).toHaveURL(/\?.+=.+&.+=.+/);
   await page.goto(`${page.url()}&person=${id}`);
-  await page.reload();
-  await expect(page.getByText('2 entries', { exact: true })).toBeVisible();
+  await reload(page, page.getByText('2 entries', { exact: true }));
   const row = rows(page, 'Audit log').last();
-  await expect(row).toContainText('Changed somebody’s access');
-  await expect(row).toContainText('Access: Client → Support');
+  await expectWords(row, 'Changed somebody’s access', 'Access: Client → Support');
   await expect(row).toContainText(`${admin.firstName} Marsh`);
   await expect(page.getByRole('button', { name: `Person: ${name}, remove filter` })).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill('2199-01-01');
@@ -208,40 +181,31 @@ test('the audit log has filters, words, links and a check', async ({ signedIn, s
   await press(check, 'Check the log');
   // Other tests write rows directly, so the log may or may not be whole.
   await expect(check.getByText(/^The log (is whole|was changed)/)).toBeVisible();
-  await row.getByRole('link', { name: `Account ${name}` }).click();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await follow(row, `Account ${name}`, page.getByRole('dialog', { name }));
 });
 
 test('a device, a change in between, one’s own access', async ({ signedIn, stack, expected }) => {
   expected(401, 409);
   const person = await personWithRole(stack, 'client');
-  const { page, person: admin } = await signedIn(
-    'admin',
-    `/dashboard/admin/people?person=${person.id}`,
-  );
-  await press(page, /^Sign out /, page.getByText('No device at the moment.'));
+  const address = `/dashboard/admin/people?person=${person.id}`;
+  const { page, person: admin } = await signedIn('admin', address);
+  await press(page, /^Sign out /, 'No device at the moment.');
   expect((await new Api(stack.baseUrl).get('/api/me', person.token)).status).toBe(401);
 
   const name = `${person.firstName} Marsh`;
   const dialog = page.getByRole('dialog', { name, exact: true });
-  await dialog.getByLabel('Access').selectOption('Support');
-  await press(dialog, 'Change access…');
+  await submit(dialog, { Access: 'Support' }, 'Change access…');
+  const { token } = await personWithRole(stack, 'admin');
   const api = new Api(stack.baseUrl);
-  await api.put(
-    `/api/people/${person.id}/role`,
-    { role: 'manager' },
-    (await personWithRole(stack, 'admin')).token,
-  );
-  await press(page, 'Give support access');
-  await expect(page.getByText('This account was changed in the meantime.')).toBeVisible();
+  await api.put(`/api/people/${person.id}/role`, { role: 'manager' }, token);
+  await press(page, 'Give support access', 'This account was changed in the meantime.');
   expect(await stateOf(stack, person.id)).toMatchObject({ role: 'manager' });
   await press(page, 'Cancel', dialog.getByText('Access: Client → Manager'));
 
   await page.goto(`/dashboard/admin/people?person=${admin.id}`);
   const own = page.getByRole('dialog', { name: `${admin.firstName} Marsh`, exact: true });
   await expect(own).toContainText('This is you.');
-  await own.getByLabel('Access').selectOption('Client');
-  await press(own, 'Change access…');
+  await submit(own, { Access: 'Client' }, 'Change access…');
   await expect(page.getByText('This is your own account: you are signed out')).toBeVisible();
   await press(page, 'Take the access');
   await page.waitForURL('**/signin**');
@@ -250,12 +214,8 @@ test('a device, a change in between, one’s own access', async ({ signedIn, sta
 
 test('at 1440 px a row of the audit log and of people is one line', async ({ signedIn }) => {
   const { page } = await signedIn('admin', onDesktop);
-  for (const [address, name] of [
-    ['audit', 'Audit log'],
-    ['people', 'People'],
-  ] as const) {
-    await page.goto(`/dashboard/admin/${address}`);
-    await expect(rows(page, name).first()).toBeVisible();
+  for (const [address, name] of Object.entries({ audit: 'Audit log', people: 'People' })) {
+    await visit(page, `/dashboard/admin/${address}`, rows(page, name).first());
     const heights = await rows(page, name).evaluateAll((all) =>
       all.map((row) => Math.round(row.getBoundingClientRect().height)).sort((a, b) => a - b),
     );

@@ -1,8 +1,7 @@
 import { companiesAt } from '../support/company';
-import { raise, type Role } from '../support/people';
+import { delegate, raise, type Role } from './setting';
 import { screens } from '../support/portal-screens';
-import { axeOn, expect, expectNoOverflow, type Page, test } from './fixtures';
-import { delegate } from './staff-requests';
+import { axeOn, expect, expectNoOverflow, type Page, test, visit } from './fixtures';
 
 // An admin has thirty screens.
 test.slow();
@@ -35,8 +34,7 @@ for (const role of ['client', 'support', 'manager', 'admin'] as const) {
     // The widest pair of badges that appear side by side in a list.
     await stack.sql(`UPDATE project_requests SET status = 'completed' WHERE id = $1`, [_id]);
     for (const { path } of screensOf(role)) {
-      await page.goto(path.replace(':id', _id));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await visit(page, path.replace(':id', _id), page.getByRole('heading', { level: 1 }));
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       await expectNoOverflow(page);
       await expectTargets(page);
@@ -50,8 +48,7 @@ for (const role of ['client', 'support', 'manager', 'admin'] as const) {
 test('the doors of the portal at 400 % zoom', async ({ newPage }) => {
   const page = await newPage(zoomed);
   for (const { path } of screens.filter(({ guard }) => guard === 'visitor')) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit(page, path, page.getByRole('heading', { level: 1 }));
     await expectNoOverflow(page);
     await expectTargets(page);
   }

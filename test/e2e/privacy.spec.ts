@@ -1,4 +1,5 @@
-import { expect, expectFineInBothThemes, onDesktop, type Page, press, test } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, type Page, test } from './fixtures';
+import { downloaded, expectShown, fillIn, finish, press, submit } from './steps';
 import { section, ageSessions } from './profiles';
 
 const yourData = (page: Page) => section(page, 'Your data');
@@ -11,24 +12,16 @@ test('a client gets a copy and is kept', async ({ signedIn, stack, newPage, expe
   await press(yourData(page), 'Get a copy');
   const dialog = page.getByRole('dialog');
   await press(dialog, 'Get a copy');
-  await dialog.getByLabel('Current password').fill(person.password);
-  await press(dialog, 'Get a copy');
-  await expect(yourData(page).getByText('Your copy is ready.')).toBeVisible({
-    timeout: 20_000,
-  });
-  const downloading = page.waitForEvent('download');
-  await press(yourData(page), 'Download my data');
-  expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
+  await submit(dialog, { 'Current password': person.password }, 'Get a copy');
+  await expect(yourData(page).getByText('Your copy is ready.')).toBeVisible({ timeout: 20_000 });
+  expect((await downloaded(page, 'Download my data')).name).toMatch(/\.zip$/);
 
-  await expect(
-    yourData(page).getByText(/^A proposal you accepted is a contract: it stays/),
-  ).toBeVisible();
+  await expectShown(yourData(page), /^A proposal you accepted is a contract: it stays/);
   await press(yourData(page), 'Erase my account');
   await press(dialog, 'Erase in 14 days');
   await expect(dialog.getByText('Enter your password to confirm.').first()).toBeVisible();
   await expectFineInBothThemes(page);
-  await dialog.getByLabel('Current password').fill(person.password);
-  await press(dialog, 'Erase in 14 days');
+  await submit(dialog, { 'Current password': person.password }, 'Erase in 14 days');
   await expect(yourData(page).getByText('Until then you can change your mind.')).toBeVisible();
   await expectFineInBothThemes(page);
   await page.goto('/dashboard');
@@ -39,16 +32,13 @@ test('a client gets a copy and is kept', async ({ signedIn, stack, newPage, expe
   // Erase again and cancel through the mail's button; opening its page changes nothing yet.
   await press(yourData(page), 'Erase my account');
   await dialog.getByLabel('Current password').fill(person.password);
-  await press(dialog, 'Erase in 14 days');
-  await expect(dialog).toHaveCount(0);
-  const mails = await stack.mailbox.waitForCount(2, {
-    to: person.email,
-    subject: 'Your account will be erased',
-  });
+  await finish(dialog, 'Erase in 14 days');
+  const announced = { to: person.email, subject: 'Your account will be erased' };
+  const mails = await stack.mailbox.waitForCount(2, announced);
   const [link] = /http\S+keep-account\?token=[\w-]+/.exec(mails[0]!.text)!;
   const guest = await newPage(onDesktop);
   await guest.goto(link);
-  await press(guest, 'Keep my account', guest.getByText('Your account stays.'));
+  await press(guest, 'Keep my account', 'Your account stays.');
   await expectFineInBothThemes(guest);
 });
 
@@ -57,8 +47,7 @@ test('an admin raises a request for somebody, and cancels it', async ({ signedIn
   const { page } = await signedIn('admin', '/dashboard/admin/privacy?kind=erase', onDesktop);
   await press(page, 'Raise a request');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail address').fill(person.email);
-  await dialog.getByLabel('What they asked for').selectOption('erase');
+  await fillIn(dialog, { 'E-mail address': person.email, 'What they asked for': 'erase' });
   await press(dialog, 'Raise request');
   const who = `${person.firstName} ${person.lastName}`;
   const cancel = page.getByRole('button', { name: `Cancel: ${who}` });

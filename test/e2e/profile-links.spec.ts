@@ -1,7 +1,7 @@
-import { newEmail, personWithRole } from '../support/people';
+import { newEmail, personWithRole } from './setting';
 import { someone, startWithProviders, type ProviderStack } from '../support/providers';
-import { expect, expectAccessible, type Page, type Person, press, test } from './fixtures';
-import { rowOf } from './rows';
+import { expect, type Page, type Person, press, rowOf, submit, test } from './fixtures';
+import { expectAccessible } from './sound';
 import { ageSessions } from './profiles';
 
 let claims = someone();
@@ -21,13 +21,13 @@ test('Google is linked there and back, and unlinked by a question', async ({ sig
   const person = await personWithRole(place.stack, 'client');
   const { page } = await signedIn(person, '/dashboard/profile', { place: place.stack });
   await expect(row(page, 'Facebook')).toContainText('Not linked');
-  await row(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
+  await press(row(page, 'Google'), 'Link Google');
   await expect(page.getByText('Linked. You can sign in either way now.')).toBeVisible();
   await expect(row(page, 'Google')).toContainText('Linked since');
   await expect(page).toHaveURL(/\/dashboard\/profile$/);
   await expectAccessible(page);
 
-  await row(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
+  await press(row(page, 'Google'), 'Unlink Google');
   const dialog = page.getByRole('dialog', { name: 'Unlink Google?' });
   await press(dialog, 'Unlink Google', page.getByText('Google was unlinked.'));
   await expect(row(page, 'Google')).toContainText('Not linked');
@@ -40,24 +40,20 @@ test('an old session is asked for the password in place', async ({ signedIn, exp
   const { page } = await signedIn(person, { place: place.stack });
   await ageSessions(place.stack, person);
   await page.goto('/dashboard/profile');
-  await row(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
+  await press(row(page, 'Google'), 'Link Google');
   const link = page.getByRole('dialog', { name: 'Link Google' });
   await expectAccessible(page);
-  await link.getByLabel('Current password').fill('not-it-at-all');
-  await press(link, 'Link Google');
-  await expect(link.getByLabel('Current password')).toHaveAccessibleDescription(
-    /This is not your current password/,
-  );
-  await link.getByLabel('Current password').fill(person.password);
-  await press(link, 'Link Google');
+  await submit(link, { 'Current password': 'not-it-at-all' }, 'Link Google');
+  const password = link.getByLabel('Current password');
+  await expect(password).toHaveAccessibleDescription(/This is not your current password/);
+  await submit(link, { 'Current password': person.password }, 'Link Google');
   await expect(row(page, 'Google')).toContainText('Linked since');
 
   await ageSessions(place.stack, person);
-  await row(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
+  await press(row(page, 'Google'), 'Unlink Google');
   const unlink = page.getByRole('dialog', { name: 'Unlink Google?' });
   await press(unlink, 'Unlink Google');
-  await unlink.getByLabel('Current password').fill(person.password);
-  await press(unlink, 'Unlink Google');
+  await submit(unlink, { 'Current password': person.password }, 'Unlink Google');
   await expect(row(page, 'Google')).toContainText('Not linked');
 });
 
@@ -79,26 +75,21 @@ test('without a password the last way in stays', async ({ newPage, expected }) =
   const details = page.getByRole('region', { name: 'Edit Profile' });
   await details.getByLabel('Company').fill('Ouse & Co');
   const email = newEmail('moved');
-  await details.getByLabel('Email').fill(email);
-  await press(details, 'Save changes');
+  await submit(details, { Email: email }, 'Save changes');
   await press(details, 'Sign in again with Google');
   await page.waitForURL('**/dashboard/profile');
   await expect(details.getByLabel('Email')).toHaveValue(email);
   await press(details, 'Save changes');
   await expect(page.getByText('Waiting for you to confirm')).toContainText(email);
 
-  await press(page, 'Send me a link to set a password', page.getByText('We have sent you a link.'));
-  await place.stack.mailbox.waitFor({
-    to: String(claims.email),
-    subject: 'Reset your password',
-  });
+  await press(page, 'Send me a link to set a password', 'We have sent you a link.');
+  await place.stack.mailbox.waitFor({ to: String(claims.email), subject: 'Reset your password' });
 });
 
 test('what goes wrong at the provider is said here', async ({ signedIn }) => {
-  const { page } = await signedIn(await personWithRole(place.stack, 'client'), {
-    place: place.stack,
-  });
-  await page.goto('/dashboard/profile?link=google&error=access_denied');
+  const person = await personWithRole(place.stack, 'client');
+  const address = '/dashboard/profile?link=google&error=access_denied';
+  const { page } = await signedIn(person, address, { place: place.stack });
   await expect(connected(page).getByRole('alert')).toContainText(
     'Google was not linked. You did not give permission, so nothing was changed.',
   );

@@ -1,22 +1,10 @@
-import { Api } from '../support/api';
-import { linkIn } from '../support/mailbox';
-import { newEmail } from '../support/people';
-import {
-  expect,
-  expectAccessible,
-  expectFineInBothThemes,
-  expireSessions,
-  fillIn,
-  fillSignIn,
-  type Page,
-  phone,
-  press,
-  test,
-  wide,
-} from './fixtures';
+import { Api, linkIn, newEmail } from './setting';
+import { expect, expireSessions, fillSignIn, type Page, phone, test, wide } from './fixtures';
+import { expectAccessible, expectFineInBothThemes } from './sound';
+import { arrive, expectShown, fillIn, press } from './steps';
+import { rowOf } from './rows';
 import { openProfile, section, signInWith, ageSessions } from './profiles';
 import { openAndConfirm } from './sign-ups';
-import { rowOf } from './rows';
 
 const LONG_AGENT = `Mozilla/5.0 (X11; Linux x86_64) Firefox/133.0 ${'Unusual/1.0 '.repeat(40)}`;
 
@@ -35,14 +23,12 @@ for (const [role, viewport] of [
       [person.id, `${'a-very-long-name-before-the-sign'.repeat(3)}@test.example`],
     );
     await openProfile(page);
-    await expect(page.getByText('Member since March 2024')).toBeVisible();
-    await expect(page.getByText('Verified account')).toBeVisible();
+    await expectShown(page, 'Member since March 2024', 'Verified account');
     await expect(page.getByText('Premium')).toHaveCount(0);
     await expect(page.getByRole('main').getByText('Support', { exact: true })).toHaveCount(
       role === 'support' ? 1 : 0,
     );
-    await expect(page.getByText('Waiting for you to confirm')).toBeVisible();
-    await expect(page.getByText('Firefox on Linux')).toBeVisible();
+    await expectShown(page, 'Waiting for you to confirm', 'Firefox on Linux');
     await page.getByLabel('New password').fill('password1');
     await expect(page.getByText('Password strength:')).toBeVisible();
     await expectFineInBothThemes(page, `${role}, ${viewport.width}`);
@@ -60,8 +46,7 @@ test('details are saved, and then the dashboard comes', async ({ signedIn, stack
   await fillIn(page, { 'First name': 'Imogen', Phone: '+44 1632 960123' });
   await save(page).dblclick();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await page.waitForURL('**/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Imogen' })).toBeVisible();
+  await arrive(page, '**/dashboard', page.getByRole('heading', { level: 1, name: 'Imogen' }));
   const saved = { first_name: 'Imogen', phone: '+44 1632 960123', version: 2 };
   expect(await rowOf(stack, 'users', { id: person.id })).toMatchObject(saved);
 });
@@ -72,8 +57,7 @@ test('details say what is missing', async ({ signedIn, stack }) => {
   await openProfile(page);
   await expect(page.getByText('Complete Your Profile')).toBeVisible();
   await expect(page.getByText('Please fill in all required fields to continue')).toBeVisible();
-  await save(page).click();
-  await expect(page.getByText('Company is required')).toBeVisible();
+  await press(page, save(page), 'Company is required');
   await expect(page.getByLabel('Company')).toBeFocused();
 });
 
@@ -85,23 +69,18 @@ test('details wait while one signs in again', async ({ signedIn, stack, expected
   await expireSessions(stack, person);
   await save(page).click();
   await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fprofile$/);
-  await fillSignIn(page, person);
-  await page.waitForURL('**/dashboard/profile');
+  await fillSignIn(page, person, '**/dashboard/profile');
   await expect(page.getByLabel('Company')).toHaveValue('Fenn & Daughters');
-  await save(page).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await press(page, save(page), 'Profile updated successfully!');
 });
 
 test('details changed elsewhere let one choose', async ({ signedIn, stack, expected }) => {
   expected(409);
   const { page, person } = await signedIn('client');
   await openProfile(page);
+  const others = { firstName: 'Other', lastName: 'Window', email: person.email };
   const change = (company: string) =>
-    new Api(stack.baseUrl).put(
-      '/api/update-profile',
-      { firstName: 'Other', lastName: 'Window', email: person.email, company },
-      person.token,
-    );
+    new Api(stack.baseUrl).put('/api/update-profile', { ...others, company }, person.token);
   await change('From elsewhere');
   await page.getByLabel('Company').fill('Typed here');
   await save(page).click();
@@ -138,8 +117,7 @@ test('a new address asks for the password, and waits', async ({ signedIn, stack,
   await expect(password).toHaveAccessibleDescription(/This is not your current password/);
   await expect(password).toBeFocused();
   await password.fill(person.password);
-  await save(page).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await press(page, save(page), 'Profile updated successfully!');
   await expect(page.getByText('Waiting for you to confirm')).toContainText(email);
   await expect(details(page).getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('First name')).toHaveValue('Imogen');
@@ -163,38 +141,27 @@ test('a new address asks for the password, and waits', async ({ signedIn, stack,
   await expect(other.getByRole('link', { name: 'Sign In Now' })).toHaveCount(0);
   await expect(other.getByText('verified')).toHaveCount(0);
   await other.reload();
-  await keep.click();
-  await expect(other.getByText('Your address stays as it was: this link was used')).toBeVisible();
+  await press(other, keep, 'Your address stays as it was: this link was used');
 });
 
-test('a profile or section that fails can be tried again', async ({ signedIn, expected }) => {
+test('a section that fails can be tried again', async ({ signedIn, expected }) => {
   expected(500);
   const { page } = await signedIn('client');
-  await page.route('**/api/me', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/dashboard/profile');
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(
-    failure.getByText('Failed to load profile. Please sign in again.', { exact: true }),
-  ).toBeVisible();
-  await page.unrouteAll();
-  await press(failure, 'Retry', page.getByLabel('First name'));
-
   await page.route('**/api/sessions', (route) => route.fulfill({ status: 500, body: '' }));
   await page.route('**/api/auth/methods', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/dashboard/profile');
-  const failures = [
-    ['Password', 'How you sign in could not be loaded'],
-    ['Connected accounts', 'Your connected accounts could not be loaded'],
-    ['Devices', 'Your devices could not be loaded'],
-  ] as const;
-  for (const [name, words] of failures) {
+  for (const [name, words] of Object.entries({
+    Password: 'How you sign in could not be loaded',
+    'Connected accounts': 'Your connected accounts could not be loaded',
+    Devices: 'Your devices could not be loaded',
+  })) {
     await expect(section(page, name).getByRole('alert')).toContainText(words);
   }
   await expect(page.getByLabel('First name')).toBeEnabled();
   await page.unrouteAll();
-  await section(page, 'Devices').getByRole('button', { name: 'Retry' }).click();
+  await press(section(page, 'Devices'), 'Retry');
   await expect(section(page, 'Devices').getByRole('listitem')).toContainText('This device');
-  await section(page, 'Password').getByRole('button', { name: 'Retry' }).click();
+  await press(section(page, 'Password'), 'Retry');
   await expect(section(page, 'Password').getByLabel('Current password')).toBeVisible();
   await expect(page.getByText('No other way to sign in is set up here.')).toBeVisible();
 });

@@ -1,12 +1,11 @@
 import { Api } from '../support/api';
 import type { SharedStack } from '../support/stack';
-import { expect, type Page, type Person } from './fixtures';
+import { expect, type Page, type Person, visit } from './fixtures';
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 export async function openProfile(page: Page): Promise<void> {
-  await page.goto('/dashboard/profile');
-  await expect(section(page, 'Devices').getByRole('listitem').first()).toBeVisible();
+  await visit(page, '/dashboard/profile', section(page, 'Devices').getByRole('listitem').first());
   await expect(section(page, 'Password').getByLabel('Current password')).toBeVisible();
   await untilWhole(page);
 }

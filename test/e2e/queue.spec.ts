@@ -1,25 +1,8 @@
-import { Api } from '../support/api';
-import { personWithRole, raise } from '../support/people';
-import {
-  expect,
-  expectFineInBothThemes,
-  expectNoOverflow,
-  onDesktop,
-  onPhone,
-  press,
-  test,
-} from './fixtures';
-import {
-  choose,
-  delegate,
-  personOf,
-  raisedOne,
-  rows,
-  statusOf,
-  setRequest,
-} from './staff-requests';
-import type { SharedStack } from '../support/stack';
-import { rowOf } from './rows';
+import { Api, choose, personWithRole, raise, type SharedStack } from './setting';
+import { change, delegate, personOf, raisedOne, setRequest, statusOf } from './staff-requests';
+import { escape, expectShown, finish, pick, press, rows, submit, visit } from './steps';
+import { expect, onDesktop, onPhone, rowOf, test } from './fixtures';
+import { expectFineInBothThemes, expectNoOverflow } from './sound';
 
 async function tickets(stack: SharedStack, count: number) {
   const client = await personWithRole(stack, 'client');
@@ -39,17 +22,12 @@ const assigneeOf = async (stack: SharedStack, id: string) =>
 
 test('support is offered no assignment that is always refused', async ({ signedIn, stack }) => {
   const { tag, ids } = await tickets(stack, 2);
-  const { page, person: me } = await signedIn('support');
   const colleague = await personWithRole(stack, 'support');
   const taken = (userId: string | null) => setRequest(stack, ids[0]!, 'assignee_id = $2', userId);
-  await page.goto(`/dashboard/support?search=${tag}`);
+  const { page, person: me } = await signedIn('support', `/dashboard/support?search=${tag}`);
   const items = page.getByRole('menuitem');
   const offered = async () => {
-    await page
-      .getByRole('button', { name: /: assignee of/ })
-      .first()
-      .click();
-    await expect(items.first()).toBeVisible();
+    await press(rows(page).first(), /: assignee of/, items.first());
     const names = await items.allTextContents();
     await page.keyboard.press('Escape');
     return names;
@@ -80,13 +58,10 @@ test('the queue asks early, and shows fourteen open rows', async ({ signedIn, st
     await asked;
     await route.continue();
   });
-  await page.goto('/dashboard/support');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit(page, '/dashboard/support', page.getByRole('heading', { level: 1 }));
   await expect(page).toHaveURL(/status=pending,assigned,in_review,approved&sort=due&order=asc/);
-  await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  const open = page.getByRole('link', { name: 'Open', exact: true });
+  await expect(open).toHaveAttribute('aria-current', 'true');
   await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
   await expect(rows(page)).toHaveCount(16);
   const shown = await rows(page).evaluateAll(
@@ -116,10 +91,8 @@ test('all columns are in sight at 1440 px; status is a menu', async ({ signedIn,
     expect(
       await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
     ).toBe(0);
-    await expect(personOf(page, `${tag} ticket 1`)).toHaveAttribute(
-      'title',
-      role === 'admin' ? 'Nobody, Support' : 'Nobody',
-    );
+    const nobody = role === 'admin' ? 'Nobody, Support' : 'Nobody';
+    await expect(personOf(page, `${tag} ticket 1`)).toHaveAttribute('title', nobody);
     const status = page.getByLabel(`Status of ${tag} ticket 1`);
     const colour = () =>
       status.evaluate((select) => getComputedStyle(select.parentElement!).backgroundColor);
@@ -175,15 +148,12 @@ test('a phone shows nine rows, views, filters and who takes them', async ({ sign
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await choose(page, 'Urgency', 'Critical');
   await expect(page).toHaveURL(/urgency=critical/);
-  await expect(
-    page.getByRole('button', { name: 'Urgency: Critical, remove filter' }),
-  ).toBeVisible();
+  await expectShown(page, page.getByRole('button', { name: 'Urgency: Critical, remove filter' }));
   await expect(page.getByRole('region', { name: 'Figures' })).toContainText('Response Time');
 
   await page.goto(`/dashboard/support?search=${tag}`);
   await personOf(page, `${tag} ticket 2`).click();
-  await page.getByRole('menuitem', { name: 'Take it' }).click();
-  await expect(page.getByText('It is yours now.')).toBeVisible();
+  await press(page, page.getByRole('menuitem', { name: 'Take it' }), 'It is yours now.');
   expect(await assigneeOf(stack, ids[1]!)).toBe(me.id);
   await personOf(page, `${tag} ticket 2`).click();
   await page.getByRole('menuitem', { name: 'Release' }).click();
@@ -213,22 +183,18 @@ test('J and K mark rows; many change and are undone', async ({ signedIn, stack }
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await look(0)).not.toBe(plain);
   expect(await look(1)).toBe(plain);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await escape(page, page.getByRole('dialog'));
 
   for (const n of [1, 2, 3]) {
     await page.getByRole('checkbox', { name: `Select ${tag} ticket ${n}` }).check();
   }
   await expect(page.getByText('3 requests selected')).toBeVisible();
-  const body = { requestId: ids[0]!, status: 'approved' };
-  await new Api(stack.baseUrl).put('/api/admin-requests', body, admin.token);
+  await change(stack, admin, ids[0]!, 'approved');
   const bar = page.getByRole('region', { name: 'Selected requests' });
-  await press(bar, 'Urgency');
-  await page.getByRole('menuitem', { name: 'Critical' }).click();
-  await expect(page.getByText('2 requests changed.')).toBeVisible();
+  await pick(bar, 'Urgency', 'Critical', page.getByText('2 requests changed.'));
   await expect(bar).toContainText('1 request could not be changed');
   await expect(bar).toContainText('A colleague changed it in the meantime.');
-  await press(page, 'Undo', page.getByText('2 changes undone.'));
+  await press(page, 'Undo', '2 changes undone.');
   for (const id of ids) {
     expect((await rowOf(stack, 'project_requests', { id }))?.urgency).not.toBe('critical');
   }
@@ -236,11 +202,8 @@ test('J and K mark rows; many change and are undone', async ({ signedIn, stack }
 
 test('the queue opens with a saved view; the menu finds one', async ({ signedIn, stack }) => {
   const { tag } = await tickets(stack, 1);
-  const { page } = await signedIn(
-    'support',
-    '/dashboard/support?status=all&urgency=critical',
-    onDesktop,
-  );
+  const all = '/dashboard/support?status=all&urgency=critical';
+  const { page } = await signedIn('support', all, onDesktop);
   await choose(page, 'Due', 'Overdue', 'Today');
   await press(page, 'Save view');
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
@@ -274,20 +237,17 @@ test('a request closes after an update, or leads to the next', async ({ signedIn
   await page.goto(`/dashboard/support?search=${tag}&sort=created&order=asc`);
   await open.click();
   await work.getByLabel('Status').selectOption('completed');
-  await press(work, 'Cancel');
-  await expect(work).toHaveCount(0);
+  await finish(work, 'Cancel');
   expect(await statusOf(stack, ids[0]!)).toBe('assigned');
   await open.click();
   await work.getByLabel('Status').selectOption('in_review');
-  await press(work, 'Update Status');
-  await expect(work).toHaveCount(0);
+  await finish(work, 'Update Status');
   await expect(page.getByLabel(`Status of ${tag} ticket 1`)).toHaveValue('in_review');
   await expect(page).toHaveURL(/\/dashboard\/support\?/);
 
   await open.click();
   const first = page.getByRole('dialog', { name: `${tag} ticket 1` });
-  await first.getByLabel('Status').selectOption('approved');
-  await press(first, 'Update and next');
+  await submit(first, { Status: 'approved' }, 'Update and next');
   const second = page.getByRole('dialog', { name: `${tag} ticket 2` });
   await expect(second).toBeVisible();
   await expect(second.getByRole('button', { name: 'Update and next' })).toHaveCount(0);
@@ -302,19 +262,14 @@ test('a request shows who looks; is answered, set and noted', async ({ signedIn,
   await page.goto(address);
   const sheet = page.getByRole('dialog', { name: tag });
   await expect(sheet).toBeVisible();
-  await other.goto(address);
-  await expect(other.getByText(`${person.firstName} is looking at this`)).toBeVisible();
+  await visit(other, address, `${person.firstName} is looking at this`);
   await expect(page.getByText(`${colleague.firstName} is looking at this`)).toBeVisible();
 
   await sheet.getByLabel('Answer to the client').fill('We look into it.');
-  await press(sheet, 'Send and …');
-  await page.getByRole('menuitem', { name: 'Send and set In review' }).click();
-  await expect(sheet.getByText('We look into it.')).toBeVisible();
+  await pick(sheet, 'Send and …', 'Send and set In review', 'We look into it.');
   await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
   await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
-  await press(sheet, 'Send and …');
-  await page.getByRole('menuitem', { name: 'Send and wait for the client' }).click();
-  await expect(sheet.getByText('Client’s move')).toBeVisible();
+  await pick(sheet, 'Send and …', 'Send and wait for the client', 'Client’s move');
 
   const note = sheet.getByLabel('Support notes');
   await sheet.getByRole('tab', { name: 'Note' }).click();

@@ -1,8 +1,7 @@
-import { Api } from '../support/api';
+import { Api, personWithRole, raise } from './setting';
 import { dispatched } from '../support/drained';
 import { eventually } from '../support/eventually';
-import { personWithRole, raise, type Person } from '../support/people';
-import { expect, expectFine, press, test } from './fixtures';
+import { expect, expectFine, type Person, press, reload, test, visit } from './fixtures';
 
 test.slow();
 
@@ -35,16 +34,12 @@ test('a client rates, approves and withdraws words', async ({ page, stack, expec
   await page.getByRole('radio', { name: '2 of 5' }).press('ArrowLeft');
   await page.getByLabel('The handover').check();
   await page.getByLabel('Remark').fill('They told us what would not work.');
-  await press(page, 'Send rating', page.getByText('You rated our work 1 of 5.'));
-  await expect(page.getByRole('link', { name: 'Book a call' })).toHaveAttribute(
-    'href',
-    /^\/book\?about=REQ-\d+$/,
-  );
-  await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue(
-    'They told us what would not work.',
-  );
-  await press(page, 'Approve these words');
-  await expect(page.getByText('Please agree that we publish these words.')).toBeVisible();
+  await press(page, 'Send rating', 'You rated our work 1 of 5.');
+  const call = page.getByRole('link', { name: 'Book a call' });
+  await expect(call).toHaveAttribute('href', /^\/book\?about=REQ-\d+$/);
+  const words = page.getByRole('textbox', { name: 'Your words' });
+  await expect(words).toHaveValue('They told us what would not work.');
+  await press(page, 'Approve these words', 'Please agree that we publish these words.');
   await page.getByLabel(/^I agree that/).check();
   await press(page, 'Approve these words');
   const approved = page.getByRole('region', { name: 'Your approved words' });
@@ -52,10 +47,8 @@ test('a client rates, approves and withdraws words', async ({ page, stack, expec
   await expectFine(page, 'approved words');
   await press(approved, 'Withdraw');
   await expect(page.getByRole('heading', { name: 'May we publish your words?' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('You rated our work 1 of 5.')).toBeVisible();
-  await page.goto('/rate#nothing');
-  await expect(page.getByText(/no longer leads to a rating/)).toBeVisible();
+  await reload(page, 'You rated our work 1 of 5.');
+  await visit(page, '/rate#nothing', /no longer leads to a rating/);
 });
 
 test('the question waits on the dashboard', async ({ signedIn, stack }) => {
@@ -63,9 +56,9 @@ test('the question waits on the dashboard', async ({ signedIn, stack }) => {
   await askedOf(stack, person);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Rate our work' }).click();
-  await press(page, 'Send rating', page.getByText('Choose a step from 1 to 5.'));
+  await press(page, 'Send rating', 'Choose a step from 1 to 5.');
   await page.getByText('4', { exact: true }).click();
-  await press(page, 'Send rating', page.getByText('You rated our work 4 of 5.'));
+  await press(page, 'Send rating', 'You rated our work 4 of 5.');
   await page.goto('/dashboard/requests');
   await page.getByRole('link', { name: /Demand forecasting/ }).click();
   await expect(page.getByRole('region', { name: 'Your rating' })).toContainText('4 of 5');

@@ -1,21 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  expect,
-  expectFine,
-  expectFineInBothThemes,
-  expectNoOverflow,
-  onDesktop,
-  press,
-  test,
-} from './fixtures';
-import { personWithRole } from '../support/people';
-import { change, raisedOne, setRequest } from './staff-requests';
-import { rewrite } from './routes';
+import { downloaded, expect, expectShown, onDesktop, rewrite, test } from './fixtures';
+import { expectFine, expectFineInBothThemes, expectNoOverflow } from './sound';
+import { change, personWithRole, raisedOne, setRequest } from './setting';
 
-test('reports: what they cover is in the address, each chart has its table', async ({
-  signedIn,
-  stack,
-}) => {
+test('reports live in the address; charts have tables', async ({ signedIn, stack }) => {
   const { requestId } = await raisedOne(stack, 'support');
   await change(stack, await personWithRole(stack, 'admin'), requestId, 'in_review');
   const { page } = await signedIn('admin', '/dashboard/admin/reports', onDesktop);
@@ -41,9 +29,7 @@ test('reports: what they cover is in the address, each chart has its table', asy
   await expectFineInBothThemes(page);
   await page.goBack();
   await expect(page).not.toHaveURL(/team=support/);
-  const saved = page.waitForEvent('download');
-  await press(page, /as CSV/);
-  expect((await saved).suggestedFilename()).toMatch(/^report-by-team-.*\.csv$/);
+  expect((await downloaded(page, /as CSV/)).name).toMatch(/^report-by-team-.*\.csv$/);
 
   await page.goto('/dashboard/admin/reports?from=2020-01-01&to=2020-02-01');
   await expect(page.getByRole('heading', { name: 'Nothing in this period' })).toBeVisible();
@@ -61,9 +47,8 @@ for (const role of ['admin', 'manager', 'support'] as const) {
     const other = role === 'support' ? 'My next three' : 'Open requests per person';
     await expect(page.getByRole('heading', { name: other })).toBeVisible();
     await expect(page.getByRole('heading', { name: /last 7 days$/ })).toBeVisible();
-    const own = page
-      .getByRole('region', { name: 'Overdue and due today' })
-      .getByRole('link', { name: tag });
+    const due = page.getByRole('region', { name: 'Overdue and due today' });
+    const own = due.getByRole('link', { name: tag });
     await expect(own).toBeVisible();
     await expect(page.getByText('No requests yet')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
@@ -83,8 +68,7 @@ for (const role of ['admin', 'manager', 'support'] as const) {
 }
 
 test('reports are for admins, and a client keeps their dashboard', async ({ signedIn }) => {
-  const manager = await signedIn('manager', onDesktop);
-  await manager.page.goto('/dashboard');
+  const manager = await signedIn('manager', '/dashboard', onDesktop);
   await expect(manager.page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
   const { page } = await signedIn('client', '/dashboard', onDesktop);
   await expect(page.getByText('Start by submitting your first project request')).toBeVisible();
@@ -143,10 +127,8 @@ test('support replies to the next three, which are listed once', async ({ signed
   const [mine, others] = [await hrefs(next), await hrefs(due)];
   expect(others.filter((href) => mine.includes(href))).toEqual([]);
   await expectFineInBothThemes(page);
-  await next
-    .getByRole('link', { name: /^Reply: / })
-    .first()
-    .click();
+  const replies = next.getByRole('link', { name: /^Reply: / });
+  await replies.first().click();
   await expect(page).toHaveURL(mine[0]!);
   await stack.sql('UPDATE project_requests SET due_at = NULL WHERE assignee_id = $1', [person.id]);
 });
@@ -173,20 +155,15 @@ test('managers see who has how much, admins open figures', async ({ signedIn, st
   await own.last().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/manager\\?.*assignee=${manager.person.id}`));
 
-  const admin = await signedIn('admin', onDesktop);
-  await admin.page.goto('/dashboard');
+  const admin = await signedIn('admin', '/dashboard', onDesktop);
   await expect(admin.page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
   await expect(admin.page.getByText(/that nobody has confirmed/)).toHaveCount(0);
   // Leave first: a reload would discard an answer that the route is still reading.
   await admin.page.goto('about:blank');
-  await rewrite(admin.page, '**/api/staff-dashboard', (answer) => ({
-    ...answer,
-    unconfirmedFigures: 41,
-  }));
+  const figures = { unconfirmedFigures: 41 };
+  await rewrite(admin.page, '**/api/staff-dashboard', (answer) => ({ ...answer, ...figures }));
   await admin.page.goto('/dashboard');
-  await expect(
-    admin.page.getByText('The website prints 41 figures that nobody has confirmed.'),
-  ).toBeVisible();
+  await expectShown(admin.page, 'The website prints 41 figures that nobody has confirmed.');
 });
 
 test('no amount is broken, at any width', async ({ signedIn }) => {

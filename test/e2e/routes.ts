@@ -30,8 +30,35 @@ export const rewrite = <Answer extends object>(
     await route.fulfill({ response, json: change((await response.json()) as Answer) });
   });
 
+/** Answers instead of the server, until the returned function is called, or so many times. */
+export async function answerWith(
+  page: Page,
+  address: Address,
+  status: number,
+  json: object = {},
+  times?: number,
+): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.fulfill({ status, json }), { times });
+  return () => page.unroute(address);
+}
+
+/** Lists the addresses that a page asks for from now on. */
+export function askedBy(page: Page, address = /./): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
 /** As if the server were away, until the returned function is called. */
 export async function withoutServer(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   return () => page.unroute('**/api/**');
 }
+
+/**
+ * Tests fill in forms as fast as bots, and would be treated as one. Without a token the server does
+ * not know the time taken.
+ */
+export const withoutClock = (page: Page) => answerWith(page, '**/api/forms/token', 200);

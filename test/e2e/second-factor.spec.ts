@@ -1,16 +1,8 @@
-import { signIn } from '../support/people';
+import { signIn } from './setting';
 import { codeOf, forgetSteps } from '../support/second-factor';
-import {
-  expect,
-  expectFineInBothThemes,
-  fillSignIn,
-  type Page,
-  phone,
-  press,
-  type Stack,
-  test as base,
-  wide,
-} from './fixtures';
+import { expect, fillSignIn, type Page, phone, type Stack, test as base, wide } from './fixtures';
+import { expectFineInBothThemes } from './sound';
+import { arrive, finish, press, submit, visit } from './steps';
 import { section } from './profiles';
 import { startStack } from '../support/stack';
 
@@ -62,8 +54,7 @@ async function takeCodes(page: Page): Promise<string[]> {
   const codes = (await dialog.locator('code').innerText()).split('\n');
   expect(codes).toHaveLength(10);
   await expectFineInBothThemes(page);
-  await press(dialog, 'I have copied it');
-  await expect(dialog).toHaveCount(0);
+  await finish(dialog, 'I have copied it');
   return codes;
 }
 
@@ -88,13 +79,11 @@ test('a passkey is added, signs in alone, and is the second step', async ({ sign
   await page.waitForURL('**/dashboard');
 
   await leave(page, '/dashboard/profile');
-  await fillSignIn(page, person);
-  await page.waitForURL('**/signin/second-factor?next=%2Fdashboard%2Fprofile');
+  await fillSignIn(page, person, '**/signin/second-factor?next=%2Fdashboard%2Fprofile');
   await expect(button(page, 'Use a passkey')).toBeVisible();
   await expectFineInBothThemes(page);
   await button(page, 'Use a passkey').click();
-  await page.waitForURL('**/dashboard/profile');
-  await expect(factors(page).getByText(/Last used just now/)).toBeVisible();
+  await arrive(page, '**/dashboard/profile', factors(page).getByText(/Last used just now/));
   await button(page, 'Remove Work laptop').click();
   await press(dialog, 'Remove', factors(page).getByText('Two-step sign-in is off.'));
 });
@@ -103,16 +92,14 @@ test('an app’s code or a recovery code signs in', async ({ signedIn, place, ex
   expected(403, 422);
   const { page, person } = await signedIn('client', { viewport: wide, place });
   const elsewhere = { ...person, token: await signIn(place, person) };
-  const { page: other } = await signedIn(elsewhere, { place });
-  await other.goto('/dashboard/notifications');
+  const { page: other } = await signedIn(elsewhere, '/dashboard/notifications', { place });
   await page.goto('/dashboard/profile#second-factor');
   await button(page, 'Set up an authenticator app').click();
   const dialog = page.getByRole('dialog');
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectFineInBothThemes(page);
-  await dialog.getByLabel('Code that the app shows').fill(codeOf(secret));
-  await press(dialog, 'Turn it on');
+  await submit(dialog, { 'Code that the app shows': codeOf(secret) }, 'Turn it on');
   const [recovery = ''] = await takeCodes(page);
 
   // A session opened before the factor was added must now provide it.
@@ -128,8 +115,7 @@ test('an app’s code or a recovery code signs in', async ({ signedIn, place, ex
   await other.waitForURL('**/dashboard/notifications');
 
   await leave(page, '/dashboard/requests');
-  await fillSignIn(page, person);
-  await page.waitForURL(/second-factor/);
+  await fillSignIn(page, person, /second-factor/);
   await page.reload();
   await button(page, 'Use a recovery code instead').click();
   await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
@@ -137,8 +123,7 @@ test('an app’s code or a recovery code signs in', async ({ signedIn, place, ex
   await page.waitForURL('**/dashboard/requests');
 
   await leave(page, '/signin');
-  await fillSignIn(page, person);
-  await page.waitForURL(/second-factor/);
+  await fillSignIn(page, person, /second-factor/);
   await button(page, 'Sign out').click();
   await page.waitForURL('**/signin');
   await page.goto('/dashboard');
@@ -149,8 +134,7 @@ test('staff set it up, helped by an admin', async ({ signedIn, place, expected }
   expected(401, 403, 409);
   const { page, person } = await signedIn('support', { place });
   await plugIn(page);
-  await page.goto('/dashboard');
-  await expect(page.getByText(/^Set up two-step sign-in by/)).toBeVisible();
+  await visit(page, '/dashboard', /^Set up two-step sign-in by/);
   await expectFineInBothThemes(page);
   await place.sql('UPDATE users SET factor_due_at = now() WHERE id = $1', [person.id]);
   await leave(page, '/dashboard');
@@ -158,27 +142,25 @@ test('staff set it up, helped by an admin', async ({ signedIn, place, expected }
   await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
   await expectFineInBothThemes(page);
   await button(page, 'Add a passkey').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+  await press(page.getByRole('dialog'), 'Add a passkey');
   await takeCodes(page);
   await page.waitForURL('**/dashboard');
   await expect(page.getByText(/^Set up two-step sign-in by/)).toHaveCount(0);
   await page.goto('/dashboard/profile#second-factor');
   // A second step stays fresh for ten minutes.
-  await place.sql(`UPDATE sessions SET factor_at = now() - interval '1 hour' WHERE user_id = $1`, [
-    person.id,
-  ]);
+  const old = `UPDATE sessions SET factor_at = now() - interval '1 hour' WHERE user_id = $1`;
+  await place.sql(old, [person.id]);
   await page.reload();
   await button(page, 'Remove This device').click();
   await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
   await expectFineInBothThemes(page);
   await button(page, 'Use a passkey').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await press(page.getByRole('dialog'), 'Remove');
   await expect(page.getByText(/Staff keep at least one passkey or app/)).toBeVisible();
 
   const { page: admin } = await signedIn('admin', { place });
   await admin.goto(`/dashboard/admin/people?person=${person.id}`);
   await button(admin, 'Reset two-step sign-in…').click();
   await expectFineInBothThemes(admin);
-  await button(admin, 'Reset two-step sign-in').click();
-  await expect(admin.getByText('Not set up')).toBeVisible();
+  await press(admin, button(admin, 'Reset two-step sign-in'), 'Not set up');
 });

@@ -1,49 +1,36 @@
-import { Api } from '../support/api';
-import { accountWithRole } from '../support/people';
-import { expect, fillIn, fillSignIn, press, test } from './fixtures';
+import { accountWithRole, Api, type Person, type SharedStack } from './setting';
+import { arrive, expect, fillSignIn, pick, reload, submit, test, visit } from './fixtures';
 import { untilWhole } from './profiles';
+
+const expectEnded = ({ baseUrl }: Pick<SharedStack, 'baseUrl'>, { token }: Person) =>
+  expect.poll(async () => (await new Api(baseUrl).get('/api/me', token)).status).toBe(401);
 
 test('signing out ends the session; Back shows no data', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client', '/dashboard/profile');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await untilWhole(page);
-  await press(page, 'Profile menu');
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await pick(page, 'Profile menu', 'Sign Out');
   await page.waitForURL('**/signin');
   await page.goBack();
-  await page.waitForURL(/\/signin/);
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await arrive(page, /\/signin/, page.getByRole('heading', { name: 'Welcome back' }));
   await expect(page.getByText(person.email)).toHaveCount(0);
-  await expect
-    .poll(async () => (await new Api(stack.baseUrl).get('/api/me', person.token)).status)
-    .toBe(401);
+  await expectEnded(stack, person);
 });
 
-test('Log Out on My Requests ends it as well', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client', '/dashboard/requests');
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await page.waitForURL('**/signin');
-  await expect
-    .poll(async () => (await new Api(stack.baseUrl).get('/api/me', person.token)).status)
-    .toBe(401);
-});
-
-test('signing out in another tab says so, and leads back', async ({ signedIn, expected }) => {
+test('signing out in another tab says so, leads back', async ({ signedIn, stack, expected }) => {
   // The other tab's stream reconnects once.
   expected(401);
   const { page, person } = await signedIn('client', '/dashboard/requests?status=pending');
   await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
   const other = await page.context().newPage();
-  await other.goto('/dashboard');
-  await press(other, 'Profile menu');
-  await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await other.goto('/dashboard/requests');
+  await other.getByRole('button', { name: 'Log Out', exact: true }).click();
   await other.waitForURL('**/signin');
+  await expectEnded(stack, person);
   await expect(other.getByText('You have signed out')).toHaveCount(0);
-  await page.waitForURL(/\/signin\?next=/);
-  await expect(page.getByText('You have signed out in another window.')).toBeVisible();
+  await arrive(page, /\/signin\?next=/, 'You have signed out in another window.');
   await expect(page.getByText('Your session has ended')).toHaveCount(0);
-  await fillSignIn(page, person);
-  await page.waitForURL('**/dashboard/requests?status=pending');
+  await fillSignIn(page, person, '**/dashboard/requests?status=pending');
 });
 
 test('a session over by the clock says so, and leads back', async ({ signedIn }) => {
@@ -57,34 +44,27 @@ test('a session over by the clock says so, and leads back', async ({ signedIn })
   await page.getByRole('link', { name: 'My Requests' }).first().click();
   await page.waitForURL(/\/signin\?next=%2Fdashboard%2Frequests$/);
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  await fillSignIn(page, person);
-  await page.waitForURL('**/dashboard/requests');
+  await fillSignIn(page, person, '**/dashboard/requests');
 });
 
 test('a new token goes on in every tab', async ({ newPage, stack }) => {
   const person = await accountWithRole(stack, 'client');
   const page = await newPage();
   await page.goto('/signin');
-  await fillSignIn(page, person);
-  await page.waitForURL('**/dashboard');
+  await fillSignIn(page, person, '**/dashboard');
   // Not remembered, so each tab has its own token.
   const other = await page.context().newPage();
-  await other.goto('/dashboard/requests');
-  await expect(other.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+  await visit(other, '/dashboard/requests', other.getByRole('heading', { name: 'My Requests' }));
   await page.goto('/dashboard/profile');
-  await fillIn(page, {
-    'Current password': person.password,
-    'New password': 'otter-candle-marsh-19',
-  });
-  await press(page, 'Change password', page.getByText('Your password was changed.'));
+  const password = 'otter-candle-marsh-19';
+  const passwords = { 'Current password': person.password, 'New password': password };
+  await submit(page, passwords, 'Change password', 'Your password was changed.');
   // Ends the grace period of half a minute for the old token.
-  await stack.sql('UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at > now()', [
-    person.id,
-  ]);
+  const end = 'UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at > now()';
+  await stack.sql(end, [person.id]);
   await other.getByRole('link', { name: 'Services' }).first().click();
   await expect(other.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await reload(other, other.getByRole('heading', { level: 1, name: 'Services' }));
 });
 
 test('a session is kept alive by a person, not by polls', async ({ signedIn, expected }) => {
@@ -102,8 +82,7 @@ test('a session is kept alive by a person, not by polls', async ({ signedIn, exp
     page.waitForResponse((answer) => answer.url().includes('/api/notifications'));
   const seen = () => calls.splice(0).map(({ path, background }) => `${path} ${background}`);
 
-  await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await visit(page, '/dashboard', page.getByRole('button', { name: /^Notifications/ }));
   // Parts of the dashboard ask as their code comes.
   await expect
     .poll(() => calls.map(({ path }) => path))

@@ -1,15 +1,7 @@
 import { officeDay } from '../support/desk';
-import { personWithRole } from '../support/people';
-import { newTag, rows } from './desk-helpers';
-import {
-  expect,
-  expectFineInBothThemes,
-  fillIn,
-  onPhone,
-  type Page,
-  press,
-  test,
-} from './fixtures';
+import { newTag, personWithRole } from './setting';
+import { expect, fillIn, finish, onPhone, type Page, press, rows, test } from './fixtures';
+import { expectFineInBothThemes } from './sound';
 
 const ADDRESS = '/dashboard/settings';
 
@@ -19,11 +11,8 @@ test('an admin sets targets and keeps calendars', async ({ signedIn, stack, expe
   const { page } = await signedIn('admin', ADDRESS, onPhone);
   await expect(rows(page, 'Targets by urgency')).toHaveCount(4);
   await expect(page.getByText('The portal promises a first reply within')).toBeVisible();
-  await page
-    .getByText(/^\d+ holidays$/)
-    .first()
-    .click();
-  await expect(page.getByText(/\d{4}-12-25 Christmas Day/).first()).toBeVisible();
+  const holidays = page.getByText(/^\d+ holidays$/);
+  await press(page, holidays.first(), page.getByText(/\d{4}-12-25 Christmas Day/).first());
   await expectFineInBothThemes(page);
 
   await press(page, 'Change targets');
@@ -47,22 +36,19 @@ test('an admin sets targets and keeps calendars', async ({ signedIn, stack, expe
     Holidays: '2027-06-01 Founders’ day',
   });
   await expectFineInBothThemes(page);
-  await press(calendar, 'Save calendar');
-  await expect(calendar).toBeHidden();
+  await finish(calendar, 'Save calendar');
   await press(page, `Edit the calendar ${name}`);
   const edited = dialog(page, 'Edit the calendar');
   await expect(edited.getByLabel('Holidays')).toHaveValue('2027-06-01 Founders’ day');
   await edited.getByLabel('Working hours').fill('Tue 10:00-16:00');
-  await press(edited, 'Save calendar');
-  await expect(edited).toBeHidden();
+  await finish(edited, 'Save calendar');
   await expect(page.getByText('Tue 10:00-16:00')).toBeVisible();
   await stack.sql(`DELETE FROM calendars WHERE name = $1`, [name]);
 });
 
 test('an admin keeps the canned replies', async ({ signedIn, expected }) => {
-  const { page } = await signedIn('admin', onPhone);
   const title = newTag();
-  await page.goto(ADDRESS);
+  const { page } = await signedIn('admin', ADDRESS, onPhone);
   await press(page, 'Add reply');
   const adding = dialog(page, 'Add a canned reply');
   await fillIn(adding, { Title: title, Text: 'Dear {{surname}}' });
@@ -76,7 +62,7 @@ test('an admin keeps the canned replies', async ({ signedIn, expected }) => {
   await editing.getByLabel('Text').fill('Hello {{firstName}}, about {{reference}}');
   await press(editing, 'Save reply', page.getByText('Hello {{firstName}}, about {{reference}}'));
   await press(page, `Delete the reply ${title}`);
-  await dialog(page, 'Delete this reply?').getByRole('button', { name: 'Delete' }).click();
+  await press(dialog(page, 'Delete this reply?'), 'Delete');
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
 });
 
@@ -103,16 +89,4 @@ test('staff enter their own absence, and only look at the rest', async ({ signed
   const removing = dialog(page, 'Remove this absence?');
   await press(removing, 'Remove');
   await expect(mine).toHaveCount(0);
-});
-
-test('what could not be loaded says so, and can be tried again', async ({ signedIn, expected }) => {
-  const { page } = await signedIn('support');
-  expected(500);
-  await page.route('**/api/service-levels', (route) => route.fulfill({ status: 500 }));
-  await page.goto(ADDRESS);
-  await expect(page.getByText('The service levels could not be loaded')).toBeVisible();
-  await expectFineInBothThemes(page);
-  await page.unroute('**/api/service-levels');
-  await press(page, 'Retry');
-  await expect(rows(page, 'Targets by urgency')).toHaveCount(4);
 });

@@ -1,7 +1,7 @@
 import { Api } from '../support/api';
 import { registration } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, type Page, press } from './fixtures';
+import { expect, fillIn, type Page, press } from './fixtures';
 
 export const CONFIRM = 'Confirm your e-mail address';
 
@@ -21,4 +21,15 @@ export async function makeOld(stack: SharedStack, email: string): Promise<void> 
 export async function openAndConfirm(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await press(page, 'Confirm my email address');
+}
+
+/** Fills in the form of the sign-up. */
+export async function fillSignUp(page: Page, form: ReturnType<typeof registration>): Promise<void> {
+  await fillIn(page, {
+    'First name': form.firstName,
+    'Last name': form.lastName,
+    'Work email': form.email,
+    Company: form.company,
+  });
+  await page.getByLabel('Password', { exact: true }).fill(form.password);
 }

@@ -1,7 +1,7 @@
 import { categories, insightEntries, postEntries } from '../../frontend/content/articles.mts';
 import { homeSections } from '../../frontend/content/home';
 import { newsletterBoxes } from '../../frontend/content/newsletter';
-import { expect, press, test } from './fixtures';
+import { askedBy, expect, press, test, visit } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -9,10 +9,7 @@ const moved = insightEntries.find(({ formerly }) => formerly)!;
 const { path: anArticle, title: itsTitle, body: itsText } = moved;
 
 test('the text of an article is in the document and in no script', async ({ page, request }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.url());
-  });
+  const scripts = askedBy(page, /\.js$/);
   await page.goto(anArticle, { waitUntil: 'networkidle' });
   const [words = ''] = /[a-z ]{25,}/i.exec(itsText) ?? [];
   await expect(page.getByText(words).first()).toBeVisible();
@@ -25,10 +22,8 @@ test('an article is saved, listed, removed, or cannot be kept', async ({ page })
   await page.goto(anArticle);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved to your reading list')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const saved = page.getByRole('button', { name: 'Saved', exact: true });
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/insights?saved=1');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
@@ -36,8 +31,7 @@ test('an article is saved, listed, removed, or cannot be kept', async ({ page })
   await page.getByRole('button', { name: 'Saved', exact: true }).click();
   await expect(page.getByText('Removed from your reading list')).toBeVisible();
 
-  await page.goto('/insights?saved=1');
-  await expect(page.getByRole('heading', { name: /Nothing saved yet/ })).toBeVisible();
+  await visit(page, '/insights?saved=1', page.getByRole('heading', { name: /Nothing saved yet/ }));
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
 
   await page.goto(anArticle);
@@ -53,13 +47,12 @@ test('an article is saved, listed, removed, or cannot be kept', async ({ page })
 });
 
 test('toasts: three at the top right, four seconds, Alt+T', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = askedBy(page, /toasts/);
   await page.clock.install({ time: '2026-11-20T10:00:00Z' });
   await page.goto(anArticle);
   const save = page.getByRole('button', { name: /^Saved?$/ });
   await expect(save).toBeVisible();
-  expect(asked.filter((url) => /toasts/.test(url))).toEqual([]);
+  expect(asked).toEqual([]);
   const toasts = page.locator('[data-sonner-toast]');
   for (let shown = 1; shown <= 4; shown += 1) {
     await save.click();
@@ -79,11 +72,7 @@ test('toasts: three at the top right, four seconds, Alt+T', async ({ page }) => 
   await expect(toasts).toHaveCount(0);
 });
 
-test('sharing copies the address if there is no other way, and says what failed', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('sharing copies the address, or says what failed', async ({ page, context, stack }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const error = location.search === '?closed' ? 'AbortError' : 'NotAllowedError';
@@ -94,8 +83,7 @@ test('sharing copies the address if there is no other way, and says what failed'
   const share = page.getByRole('button', { name: 'Share' });
   const failure = page.getByText('Failed to share. Please try again.');
   await page.goto(`${anArticle}?utm_source=mail`);
-  await share.click();
-  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  await press(page, share, 'Link copied to clipboard!');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(stack.baseUrl + anArticle);
   await page.goto(anArticle);
@@ -111,10 +99,8 @@ test('a cover that does not load is replaced', async ({ page, expected }) => {
   const cover = '/images/insights/default-cover.svg';
   await page.route(/\/images\/insights\/(?!default)/, (route) => route.abort());
   await page.goto(anArticle);
-  await expect(page.getByRole('article').first().getByRole('img').first()).toHaveAttribute(
-    'src',
-    cover,
-  );
+  const picture = page.getByRole('article').first().getByRole('img').first();
+  await expect(picture).toHaveAttribute('src', cover);
   await page.goto('/');
   const cards = page
     .getByRole('region', { name: homeSections.insights.title })
@@ -135,10 +121,8 @@ test('insights are filtered by tag, in the address', async ({ page }) => {
   }
   const [tag = ''] = moved.tags;
   const tagged = insightEntries.filter(({ tags }) => tags.includes(tag)).length;
-  await page
-    .getByRole('navigation', { name: 'Tags' })
-    .getByRole('link', { name: tag, exact: true })
-    .click();
+  const list = page.getByRole('navigation', { name: 'Tags' });
+  await list.getByRole('link', { name: tag, exact: true }).click();
   await expect(page).toHaveURL(`/insights?tag=${encodeURIComponent(tag)}`);
   await expect(cards).toHaveCount(tagged);
   await page.reload();

@@ -1,10 +1,11 @@
 import { cookieConsent } from '../../frontend/content/cookie-consent';
 import { startStack, type Stack } from '../support/stack';
-import { expect, expectAccessible, type Page, phone, test } from './fixtures';
+import { askedBy, escape, expect, type Page, phone, press, test, visit } from './fixtures';
+import { expectAccessible } from './sound';
 
 const google = /googletagmanager\.com|google-analytics\.com/;
 const bar = (page: Page) => page.getByRole('region', { name: cookieConsent.title });
-const press = (page: Page, name: 'Accept' | 'Reject') =>
+const answer = (page: Page, name: 'Accept' | 'Reject') =>
   bar(page).getByRole('button', { name, exact: true }).click();
 
 /** Answers all Google requests of a page here, with a script that sets a Google cookie. */
@@ -17,8 +18,7 @@ async function opened(page: Page, path = '/about') {
       body: `document.cookie = '_ga=GA1.1.1.1; path=/'; document.documentElement.dataset.google = 'loaded';`,
     });
   });
-  await page.goto(path);
-  await expect(bar(page)).toBeVisible();
+  await visit(page, path, bar(page));
   return { page, asked };
 }
 
@@ -38,14 +38,12 @@ test.describe('With ids configured', () => {
       'SELECT choice, page FROM cookie_choices ORDER BY id',
     );
 
-  test('nothing is loaded before Accept, all of it after, none after a change of mind', async ({
-    newPage,
-  }) => {
+  test('nothing is loaded before Accept, or after a change of mind', async ({ newPage }) => {
     const { page, asked } = await opened(await newPage({ baseURL: stack.baseUrl }));
     await expectAccessible(page, 'the bar');
     expect(asked).toEqual([]);
 
-    await press(page, 'Accept');
+    await answer(page, 'Accept');
     await expect(bar(page)).toBeHidden();
     await expect(loaded(page)).toBeAttached();
     await expect
@@ -62,7 +60,7 @@ test.describe('With ids configured', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
     await expect(bar(page).getByRole('heading')).toBeFocused();
     const reloaded = page.waitForEvent('load');
-    await press(page, 'Reject');
+    await answer(page, 'Reject');
     await reloaded;
     await expect(page.getByText('You rejected them on')).toBeVisible();
     await expect(loaded(page)).toHaveCount(0);
@@ -82,10 +80,9 @@ test.describe('With ids configured', () => {
         isSilent && route.request().method() === 'POST' ? undefined : route.continue(),
       );
       const sent = page.waitForRequest((request) => request.method() === 'POST');
-      await press(page, name);
+      await answer(page, name);
       await sent;
-      await page.goto('/cookies');
-      await expect(page.getByText(`You ${name.toLowerCase()}ed them on`)).toBeVisible();
+      await visit(page, '/cookies', `You ${name.toLowerCase()}ed them on`);
       await expect(bar(page)).toHaveCount(0);
       // Accepting counts only once it has been recorded.
       expect(asked).toEqual([]);
@@ -107,7 +104,7 @@ test.describe('With ids configured', () => {
     const { page } = await opened(await newPage({ baseURL: stack.baseUrl }));
     const before = (await choices()).length;
     const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await press(page, 'Reject');
+    await answer(page, 'Reject');
     await sent;
     await page.goto('about:blank');
     await expect
@@ -116,31 +113,22 @@ test.describe('With ids configured', () => {
   });
 
   test('Reject is as easy as Accept, and is kept', async ({ newPage }) => {
-    const { page, asked } = await opened(
-      await newPage({ baseURL: stack.baseUrl, viewport: phone }),
-      '/mvp',
-    );
-    const [accept, reject] = await Promise.all(
-      ['Accept', 'Reject'].map((name) =>
-        bar(page).getByRole('button', { name, exact: true }).boundingBox(),
-      ),
-    );
-    expect([accept?.width, accept?.height, accept?.y]).toEqual([
-      reject?.width,
-      reject?.height,
-      reject?.y,
-    ]);
-    await press(page, 'Reject');
+    const small = await newPage({ baseURL: stack.baseUrl, viewport: phone });
+    const { page, asked } = await opened(small, '/mvp');
+    const boxOf = async (name: string) => {
+      const box = await bar(page).getByRole('button', { name, exact: true }).boundingBox();
+      return [box?.width, box?.height, box?.y];
+    };
+    expect(await boxOf('Accept')).toEqual(await boxOf('Reject'));
+    await answer(page, 'Reject');
     await expect(bar(page)).toBeHidden();
-    await page.goto('/cookies');
-    await expect(page.getByText('You rejected them on')).toBeVisible();
+    await visit(page, '/cookies', 'You rejected them on');
     await expect(bar(page)).toHaveCount(0);
     expect(asked).toEqual([]);
     const settings = page.getByRole('button', { name: 'Cookie settings' });
     await settings.click();
     await expect(bar(page).getByRole('heading')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(bar(page)).toBeHidden();
+    await escape(page, bar(page));
     await expect(settings).toBeFocused();
   });
 
@@ -148,11 +136,11 @@ test.describe('With ids configured', () => {
     expected('ERR_INTERNET_DISCONNECTED');
     const { page, asked } = await opened(await newPage({ baseURL: stack.baseUrl }));
     await page.context().setOffline(true);
-    await press(page, 'Accept');
+    await answer(page, 'Accept');
     await expect(bar(page).getByRole('alert')).toContainText(cookieConsent.failed);
     expect(asked).toEqual([]);
     await page.context().setOffline(false);
-    await press(page, 'Accept');
+    await answer(page, 'Accept');
     await expect(loaded(page)).toBeAttached();
   });
 });
@@ -160,7 +148,7 @@ test.describe('With ids configured', () => {
 test('nothing of another company is loaded, whatever was agreed to', async ({ newPage }) => {
   const stack = await startStack({ workers: 0, env: { TAG_MANAGER_ID: 'GTM-TEST123' } });
   const { page, asked } = await opened(await newPage({ baseURL: stack.baseUrl }));
-  await press(page, 'Accept');
+  await answer(page, 'Accept');
   await expect(loaded(page)).toBeAttached();
   const before = asked.length;
   await page.evaluate(() => {
@@ -184,20 +172,15 @@ test('Without ids nobody is asked; who objects is not counted', async ({ page })
   await expect(page.getByText('there is nothing to decide')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
 
-  const counted: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/events')) counted.push(request.url());
-  });
+  const counted = askedBy(page, /\/api\/events$/);
   await page.goto('/cookies');
-  await page.getByRole('button', { name: 'Do not count me' }).click();
-  await expect(page.getByText('Nothing you press in this browser is counted.')).toBeVisible();
+  await press(page, 'Do not count me', 'Nothing you press in this browser is counted.');
   await page.goto('/ebooks/data-analytics');
   const download = page.getByRole('link', { name: /^Download/ }).first();
   await Promise.all([page.waitForEvent('popup'), download.click()]);
   expect(counted).toEqual([]);
   await page.goto('/cookies');
-  await page.getByRole('button', { name: 'Count me again' }).click();
-  await expect(page.getByText('are counted, as totals')).toBeVisible();
+  await press(page, 'Count me again', 'are counted, as totals');
   await page.goto('/ebooks/data-analytics');
   const event = page.waitForRequest('**/api/events');
   await Promise.all([page.waitForEvent('popup'), download.click()]);

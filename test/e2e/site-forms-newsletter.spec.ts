@@ -1,14 +1,8 @@
 import { newsletterBoxes } from '../../frontend/content/newsletter';
-import { newEmail } from '../support/people';
-import { expect, fillIn, press, test } from './fixtures';
-import {
-  expectSent,
-  expectSoundEverywhere,
-  mailedLink,
-  stateOf,
-  subscribeInFooter,
-  withoutClock,
-} from './site-forms';
+import { mailedLink, newEmail } from './setting';
+import { answerWith, expect, fillIn, press, submit, test, visit, withoutClock } from './fixtures';
+import { expectSoundEverywhere } from './sound';
+import { expectSent, stateOf, subscribeInFooter } from './site-forms';
 
 const CONFIRM = 'Please confirm your subscription';
 const WELCOME = 'Welcome to Fenwright Newsletter!';
@@ -20,7 +14,7 @@ test('a newsletter: confirm, leave, come back, choose', async ({ page, stack }) 
   await page.goto('/');
   await withoutClock(page);
   const form = page.getByRole('form', { name: newsletterBoxes.home.title });
-  await press(form, 'Subscribe', form.getByText('Full name is required'));
+  await press(form, 'Subscribe', 'Full name is required');
   await fillIn(form, { 'Full name': 'Ada Byron', 'Email address': email, Company: 'Individual' });
   await press(form, 'Subscribe');
   await expectSent(page, 'newsletter', /^Successfully subscribed to newsletter!/);
@@ -40,8 +34,7 @@ test('a newsletter: confirm, leave, come back, choose', async ({ page, stack }) 
   await expectSoundEverywhere(page, 'verified');
   expect(await stateOf(stack, email)).toBe('confirmed');
   await page.goto(confirm);
-  await button.click();
-  await expect(page.getByText('Subscription already verified')).toBeVisible();
+  await press(page, button, 'Subscription already verified');
 
   await page.goto(await mailedLink(stack, email, WELCOME, '/unsubscribe'));
   await expect(page.getByRole('button', { name: 'Unsubscribe', exact: true })).toBeFocused();
@@ -71,10 +64,9 @@ test('a newsletter: confirm, leave, come back, choose', async ({ page, stack }) 
   await newsletter.uncheck();
   await webinars.check();
   expect(await stateOf(stack, email), 'before Save').toBe('confirmed');
-  await press(page, 'Save', page.getByText('Your choices are saved.'));
+  await press(page, 'Save', 'Your choices are saved.');
   expect(await stateOf(stack, email)).toBe('unsubscribed');
-  await press(page, 'Unsubscribe from everything');
-  await expect(page.getByText(/^You are unsubscribed from everything/)).toBeVisible();
+  await press(page, 'Unsubscribe from everything', /^You are unsubscribed from everything/);
   await expect(webinars).not.toBeChecked();
 });
 
@@ -86,33 +78,26 @@ test('a link that does not work says why and leads on', async ({ page, stack, ex
   await expectSoundEverywhere(page, 'verify without a token');
 
   await page.goto('/verify-subscription?token=nonsense');
-  await page.route('**/api/newsletter/verify', (route) => route.fulfill({ status: 500 }), {
-    times: 1,
-  });
-  await press(page, 'Confirm my subscription');
-  await expect(page.getByText('An error occurred during verification')).toBeVisible();
-  await press(page, 'Try again', page.getByText('Invalid verification token'));
-  await expect(page.getByText('The link was already used')).toBeVisible();
+  await answerWith(page, '**/api/newsletter/verify', 500, {}, 1);
+  await press(page, 'Confirm my subscription', 'An error occurred during verification');
+  await press(page, 'Try again', 'Invalid verification token', 'The link was already used');
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
   await press(page, 'Subscribe Again');
   await withoutClock(page);
   const email = newEmail('reader');
   const again = page.getByRole('form', { name: 'Get a new link' });
-  await again.getByLabel('Email address').fill(email);
-  await press(again, 'Subscribe');
+  await submit(again, { 'Email address': email }, 'Subscribe');
   await expectSent(page, 'newsletter', /^Successfully subscribed/);
   await mailedLink(stack, email, CONFIRM, '/verify-subscription');
 
   for (const path of ['/unsubscribe', '/newsletter/preferences']) {
-    await page.goto(path);
-    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await visit(page, path, 'This link is not complete.');
     await expect(page.getByRole('main').getByRole('link', { name: /^hello@/ })).toBeVisible();
   }
   await page.goto('/unsubscribe?token=nonsense');
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This did not work' })).toBeFocused();
-  await page.goto('/newsletter/preferences?token=nonsense');
-  await expect(page.getByText(/^This link is not valid/)).toBeVisible();
+  await visit(page, '/newsletter/preferences?token=nonsense', /^This link is not valid/);
   await expectSoundEverywhere(page, 'preferences with a bad link');
   await page.goto('/unsubscribe?token=nonsense&undo=1');
   await press(page, 'Subscribe me again', page.getByRole('button', { name: 'Subscribe Again' }));

@@ -1,9 +1,10 @@
 import { consultingPilot } from '../support/offers';
 import { contact } from '../../frontend/content/contact';
 import { demoDialog } from '../../frontend/content/lead-form';
-import { newEmail } from '../support/people';
-import { expect, expectFine, fillIn, type Page, phone, press, test, wide } from './fixtures';
-import { expectSent, fillContact, mailedLink, subscribeInFooter } from './site-forms';
+import { mailedLink, newEmail } from './setting';
+import { expect, expectFine, type Page, phone, test, wide } from './fixtures';
+import { expectValues, fillIn, press, submit } from './steps';
+import { expectSent, fillContact, subscribeInFooter } from './site-forms';
 
 /**
  * Forms in a browser without JavaScript: filled in, rejected, corrected, sent. What the server
@@ -18,12 +19,10 @@ test('the contact form', async ({ page, stack }) => {
   const email = newEmail('visitor');
   await page.goto('/contact?topic=webinars');
   await fillIn(page, { 'First name': '"Ada" <b>&</b>', Message: 'Two\nlines' });
-  await page.getByLabel('What is it about?').selectOption('Webinars');
-  await press(page, 'Send Message');
+  await submit(page, { 'What is it about?': 'Webinars' }, 'Send Message');
   await expectRefused(page, 'Please check these fields:', ['Last name', 'Email address']);
   await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(/Last name is required/);
-  await expect(page.getByLabel('First name')).toHaveValue('"Ada" <b>&</b>');
-  await expect(page.getByLabel('Message')).toHaveValue('Two\nlines');
+  await expectValues(page, { 'First name': '"Ada" <b>&</b>', Message: 'Two\nlines' });
   await expect(page.getByLabel('What is it about?')).toHaveValue('Webinars');
   await page.getByLabel(contact.form.fields.offer).selectOption(consultingPilot.offer);
   await fillContact(page, email);
@@ -56,8 +55,7 @@ test('a demo’s box stands where the dialog cannot open', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Watch/ })).toBeHidden();
   await page.getByRole('link', { name: /^Watch/ }).click();
   const form = page.getByRole('form', { name: demoDialog.notify });
-  await form.getByLabel('Email address').fill(newEmail('visitor'));
-  await form.getByRole('button', { name: demoDialog.notify }).click();
+  await submit(form, { 'Email address': newEmail('visitor') }, demoDialog.notify);
   await expectSent(page, 'notify', "Thank you! We'll tell you when it is ready.", expectInOrder);
 });
 

@@ -2,19 +2,11 @@ import { contactTopics } from '../../frontend/content/contact-topics';
 import { cambridgeHome } from '../../frontend/content/home';
 import { consultingPilot } from '../support/offers';
 import { complaintForm } from '../../frontend/content/complaint-form';
-import { newEmail } from '../support/people';
-import { expect, fillIn, press, test } from './fixtures';
-import {
-  expectSent,
-  expectSoundEverywhere,
-  expectSummary,
-  fillContact,
-  fillMvp,
-  mailedLink,
-  subscribeInFooter,
-  withoutClock,
-} from './site-forms';
-import { rowOf, rowsOf } from './rows';
+import { mailedLink, newEmail } from './setting';
+import { escape, expectShown, expectValues, fillIn, finish, press, visit } from './steps';
+import { answerWith, expect, rowOf, rowsOf, test, withoutClock } from './fixtures';
+import { expectSoundEverywhere } from './sound';
+import { expectSent, expectSummary, fillContact, fillMvp, subscribeInFooter } from './site-forms';
 
 /** Longer than any form's minimum time between token and submission. */
 const PERSON_MS = 6_000;
@@ -27,8 +19,7 @@ test.slow();
 test('the contact form says what is missing, and sends', async ({ page, stack }) => {
   const email = newEmail('visitor');
   const begun = page.waitForResponse('**/api/forms/token').then(() => Date.now());
-  await page.goto('/contact?topic=consultation');
-  await expect(page.getByText('Schedule a consultation')).toBeVisible();
+  await visit(page, '/contact?topic=consultation', 'Schedule a consultation');
   await press(page, 'Send Message');
   for (const field of ['First name', 'Last name', 'Email', 'Message']) {
     await expect(page.getByText(`${field} is required`)).toBeVisible();
@@ -40,7 +31,7 @@ test('the contact form says what is missing, and sends', async ({ page, stack })
 
   await fillContact(page, 'no address');
   await expect(page.getByText('Message is required')).toHaveCount(0);
-  await press(page, 'Send Message', page.getByText('Please enter a valid email address'));
+  await press(page, 'Send Message', 'Please enter a valid email address');
   await fillContact(page, email);
   // Wait until the token is older than the minimum time.
   const tokenAt = await begun;
@@ -69,13 +60,11 @@ test('a complaint survives a failure, and is sent', async ({ page, stack, expect
   const labels = ['Email address', 'What is it about?', complaintForm.fields.details];
   await expectSummary(page, 'Please check these fields:', labels);
   await expectSoundEverywhere(page, 'complaint with errors');
-  await form.getByLabel('Email address').fill(email);
-  await form.getByLabel('What is it about?').selectOption('A mail I did not want');
+  await fillIn(form, { 'Email address': email, 'What is it about?': 'A mail I did not want' });
   const details = form.getByLabel(labels[2]!);
   await details.fill('You wrote to me after I had unsubscribed.');
   await page.route('**/api/complaints', (route) => route.fulfill({ status: 503, body: 'away' }));
-  await send.click();
-  await expect(form.getByText('Your text is still here.')).toBeVisible();
+  await press(form, send, 'Your text is still here.');
   await page.unroute('**/api/complaints');
   await page.reload();
   await expect(details).toHaveValue('You wrote to me after I had unsubscribed.');
@@ -111,25 +100,19 @@ test('what was typed outlives every failure', async ({ page, context, stack, exp
 
   await page.unroute('**/api/forms/contact');
   const answer = (status: number, body: object) =>
-    page.route('**/api/forms/contact', (route) => route.fulfill({ status, json: body }), {
-      times: 1,
-    });
+    answerWith(page, '**/api/forms/contact', status, body, 1);
   await answer(429, { code: 'too_many', message: 'Please wait 3 minutes.', retryAfter: 180 });
-  await send.click();
-  await expect(page.getByText('Please wait 3 minutes.')).toBeVisible();
+  await press(page, send, 'Please wait 3 minutes.');
   const errors = [{ field: 'lastName', code: 'x', message: 'Last name must be text' }];
   await answer(422, { code: 'validation_failed', message: 'Please check.', errors });
-  await send.click();
-  await expect(page.getByText('Last name must be text')).toBeVisible();
+  await press(page, send, 'Last name must be text');
   await expectSummary(page, 'Please check these fields:', ['Last name']);
 
   await context.setOffline(true);
-  await send.click();
-  await expect(page.getByText('You appear to be offline. Your text is still here.')).toBeVisible();
+  await press(page, send, 'You appear to be offline. Your text is still here.');
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByLabel('Message')).toHaveValue('Could we talk about forecasting?');
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expectValues(page, { Message: 'Could we talk about forecasting?', 'First name': 'Ada' });
   await send.click();
   await expectSent(page, 'contact', /^Message sent successfully!/);
   await page.goto('/contact');
@@ -164,10 +147,8 @@ test('a service’s form is sent for that service', async ({ page, stack }) => {
   });
   await press(form, 'Send enquiry');
   await expectSent(page, 'lead', "Thank you! We'll get back to you within 24 hours.");
-  await stack.mailbox.waitFor({
-    to: email,
-    subject: 'Thank you for your Machine Learning inquiry',
-  });
+  const subject = 'Thank you for your Machine Learning inquiry';
+  await stack.mailbox.waitFor({ to: email, subject });
 });
 
 test('the MVP form keeps the campaign, or mails', async ({ page, stack, expected }) => {
@@ -178,14 +159,11 @@ test('the MVP form keeps the campaign, or mails', async ({ page, stack, expected
   const form = page.getByRole('form', { name: 'Ask for your free audit' });
   const send = form.getByRole('button', { name: 'Get your free audit' });
   await send.click();
-  await expect(
-    form.getByRole('group', { name: 'Please fill in all required fields.' }),
-  ).toBeFocused();
+  const summary = form.getByRole('group', { name: 'Please fill in all required fields.' });
+  await expect(summary).toBeFocused();
   await expectSoundEverywhere(page, 'mvp with errors');
   await fillMvp(page, email);
-  await page.route('**/api/lead', (route) => route.fulfill({ status: 503, json: {} }), {
-    times: 1,
-  });
+  await answerWith(page, '**/api/lead', 503, {}, 1);
   await send.click();
   const mail = form.getByRole('link', { name: 'Open in my email program' });
   await expect(mail).toBeVisible();
@@ -211,15 +189,15 @@ test('the MVP form keeps the campaign, or mails', async ({ page, stack, expected
 });
 
 test('the boxes for resources, webinars and a demo take an address', async ({ page, stack }) => {
-  for (const [path, box] of [
-    ['/resources', 'Hear when it opens'],
-    ['/webinars', 'Be the First to Know'],
-  ] as const) {
+  for (const [path, box] of Object.entries({
+    '/resources': 'Hear when it opens',
+    '/webinars': 'Be the First to Know',
+  })) {
     const email = newEmail('visitor');
     await page.goto(path);
     await withoutClock(page);
     const form = page.getByRole('form', { name: box });
-    await press(form, 'Notify Me', form.getByText('Please enter your email address'));
+    await press(form, 'Notify Me', 'Please enter your email address');
     await expect(form.getByLabel('Email address')).toBeFocused();
     await form.getByLabel('Email address').fill(email);
     await page.keyboard.press('Enter');
@@ -235,8 +213,7 @@ test('the boxes for resources, webinars and a demo take an address', async ({ pa
   await page.keyboard.press('Enter');
   await expect(dialog.getByText("Thank you! We'll tell you when it is ready.")).toBeVisible();
   await expectSoundEverywhere(page, 'the demo dialog');
-  await press(dialog, 'Got it!');
-  await expect(dialog).toBeHidden();
+  await finish(dialog, 'Got it!');
   await expect(open).toBeFocused();
 });
 
@@ -250,22 +227,17 @@ test('the footer answers in a dialog that works from the keyboard', async ({ pag
   const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error.getByText('Please enter your email address')).toBeVisible();
   await expectSoundEverywhere(page, 'the error dialog');
-  await page.keyboard.press('Escape');
-  await expect(error).toBeHidden();
+  await escape(page, error);
   await expect(field).toBeFocused();
-  await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 500 }), {
-    times: 1,
-  });
+  await answerWith(page, '**/api/newsletter/subscribe', 500, {}, 1);
   await subscribeInFooter(page, newEmail('reader'));
   await expect(error.getByText('❌ An error occurred. Please try again.')).toBeVisible();
   await error.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(field, 'kept after a failure').not.toHaveValue('');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+  await press(page.getByRole('contentinfo'), 'Subscribe');
   const success = page.getByRole('dialog', { name: 'Success!' });
-  await expect(success.getByText(SUBSCRIBED)).toBeVisible();
-  await expect(success.getByText(/^One more step: press the button in our email/)).toBeVisible();
-  await press(success, 'Close: Success!');
-  await expect(success).toBeHidden();
+  await expectShown(success, SUBSCRIBED, /^One more step: press the button in our email/);
+  await finish(success, 'Close: Success!');
   await expect(field).toHaveValue('');
 });
 

@@ -1,38 +1,9 @@
 import type { Page } from '@playwright/test';
 import { mvpForm } from '../../frontend/content/mvp-form';
-import { linkIn } from '../support/mailbox';
-import { expect, expectAccessible, expectNoOverflow, fillIn, press } from './fixtures';
+import { expect } from './fixtures';
+import { expectSoundEverywhere } from './sound';
+import { fillIn, press } from './steps';
 import type { SharedStack } from '../support/stack';
-
-/**
- * Tests fill in forms as fast as bots, and would be treated as one. Without a token the server does
- * not know the time taken.
- */
-export async function withoutClock(page: Page): Promise<void> {
-  await page.route('**/api/forms/token', (route) => route.fulfill({ json: {} }));
-}
-
-const looks = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const;
-
-export async function expectSoundEverywhere(
-  page: Page,
-  what: string,
-  count: number = looks.length,
-): Promise<void> {
-  const before = page.viewportSize();
-  for (const { width, colorScheme } of looks.slice(0, count)) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    const where = `${what}, ${width}, ${colorScheme}`;
-    await expectAccessible(page, where);
-    await expectNoOverflow(page, where);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (before) await page.setViewportSize(before);
-}
 
 export async function expectSent(
   page: Page,
@@ -80,15 +51,6 @@ export async function subscribeInFooter(page: Page, email: string): Promise<void
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Email address').fill(email);
   await press(footer, 'Subscribe');
-}
-
-export async function mailedLink(
-  stack: SharedStack,
-  to: string,
-  subject: string,
-  part: string,
-): Promise<string> {
-  return linkIn(await stack.mailbox.waitFor({ to, subject }), part);
 }
 
 export async function stateOf(stack: SharedStack, email: string): Promise<string | undefined> {

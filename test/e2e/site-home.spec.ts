@@ -1,22 +1,12 @@
 import { homeSections } from '../../frontend/content/home';
 import { expertise, improvements } from '../../frontend/content/home-work';
 import { newsletterBoxes } from '../../frontend/content/newsletter';
-import {
-  expect,
-  expectFineInBothThemes,
-  onDesktop,
-  type Page,
-  phone,
-  press,
-  test,
-  wide,
-} from './fixtures';
-import { expectSoundEverywhere } from './site-forms';
+import { escape, expect, onDesktop, type Page, phone, press, test, visit, wide } from './fixtures';
+import { expectFineInBothThemes, expectSoundEverywhere } from './sound';
 
 async function stopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-20T10:00:00Z' });
-  await page.goto(path);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await visit(page, path, page.getByRole('contentinfo'));
   await page.clock.pauseAt('2026-11-20T10:05:00Z');
 }
 
@@ -58,10 +48,8 @@ test('shows one figure at a time, another every two seconds, until Pause', async
 test('keeps still for those who asked for it', async ({ newPage }) => {
   const page = await newPage(onDesktop);
   await stopped(page, '/');
-  const [card, panel] = [
-    page.locator('[data-current]').first(),
-    page.locator('[data-current]').nth(1),
-  ];
+  const card = page.locator('[data-current]').first();
+  const panel = page.locator('[data-current]').nth(1);
   await expect(card.locator('dd')).toHaveCount(4);
   for (const figure of await card.locator('dd').all()) await expect(figure).toBeVisible();
   await page.clock.runFor(10_000);
@@ -207,8 +195,7 @@ test.describe('The header', () => {
     await expectFineInBothThemes(page, 'the phone menu');
     await menu.getByText('Resources', { exact: true }).first().click();
     await expect(menu.getByRole('link', { name: /^Machine Learning/ })).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
+    await escape(page, menu);
     await expect(page.locator('main')).not.toHaveAttribute('inert');
     await expect(opener).toHaveAccessibleName('Menu');
     await opener.click();

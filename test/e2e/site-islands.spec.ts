@@ -1,25 +1,16 @@
-import { expect, type Page, press, test } from './fixtures';
-import { fillContact, withoutClock } from './site-forms';
-import { rowsOf } from './rows';
-import { holdBack } from './routes';
+import { askedBy, expect, holdBack, type Page, rowsOf, test, withoutClock } from './fixtures';
+import { press } from './steps';
+import { fillContact } from './site-forms';
 
 test.describe.configure({ mode: 'parallel' });
 
 /** Scripts that contain React, by their names in the build (frontend/scripts/build.mts). */
 const react = /\/assets\/(?:react|hydrate|islands)-[^/]*\.js$/;
 
-function loadedReact(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (react.test(request.url())) loaded.push(request.url());
-  });
-  return loaded;
-}
-
 const heldBack = (page: Page) => holdBack(page, /\.island-[^/]*\.js$/);
 
 test('a page loads React with the first use of an island, and not before', async ({ page }) => {
-  const loaded = loadedReact(page);
+  const loaded = askedBy(page, react);
   for (const path of ['/', '/services', '/insights/ai-roi-playbook', '/contact', '/cookies']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 20_000);

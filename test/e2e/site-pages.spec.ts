@@ -2,8 +2,8 @@ import { apiErrors, apiErrorsPage } from '../../frontend/content/api-errors';
 import brand from '../../brand.json';
 import { contact } from '../../frontend/content/contact';
 import { sitePages } from '../../frontend/site/pages';
-import { expect, expectNoOverflow, type Page, test, wide } from './fixtures';
-import { expectSoundEverywhere } from './site-forms';
+import { expect, type Page, press, test, visit, wide } from './fixtures';
+import { expectNoOverflow, expectSoundEverywhere } from './sound';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -90,12 +90,11 @@ test('the map comes from its company only after a press', async ({ page }) => {
   }
   await expect(where.getByText(contact.map.loadNote)).toBeVisible();
   expect(asked).toEqual([]);
-  await where.getByRole('button', { name: contact.map.load }).click();
+  await press(where, contact.map.load);
   await expect(where.frameLocator('iframe').getByRole('heading', { name: 'A map' })).toBeVisible();
   const { latitude, longitude } = brand.geo;
   expect(asked[0]).toContain(`marker=${latitude}%2C${longitude}`);
-  await where.getByRole('button', { name: contact.map.unload }).click();
-  await expect(where.getByRole('img', { name: /^Map of the streets/ })).toBeVisible();
+  await press(where, contact.map.unload, where.getByRole('img', { name: /^Map of the streets/ }));
   await expect(where.locator('iframe')).toHaveCount(0);
 });
 
@@ -103,8 +102,7 @@ test('the contact page says whether somebody is there', async ({ newPage }) => {
   const page = await newPage({ timezoneId: 'America/New_York' });
   // A summer evening in Cambridge that is still afternoon in UTC.
   await page.clock.setFixedTime('2026-07-15T17:30:00Z');
-  await page.goto('/contact');
-  await expect(page.getByText('Closed now')).toBeVisible();
+  await visit(page, '/contact', 'Closed now');
 });
 
 test('calls of the API are found by words, and its errors by code', async ({ page }) => {

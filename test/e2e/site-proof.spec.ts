@@ -5,15 +5,13 @@ import { askOurTexts } from '../../frontend/content/home-cases';
 import { homeRange } from '../../frontend/content/home-range';
 import { isOutside } from '../../frontend/content/marks';
 import { portalScreen } from '../../frontend/content/portal-screen';
-import { expect, press, test } from './fixtures';
-import { expectSoundEverywhere } from './site-forms';
+import { askedBy, expect, expectSoundEverywhere, press, test } from './fixtures';
 
 test('the home page has 800 words, a forecast and a search', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = askedBy(page, /react|paragraphs/);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /react|paragraphs/.test(path))).toEqual([]);
+  expect(asked).toEqual([]);
 
   const figure = page.getByRole('figure').filter({ hasText: homeRange.title });
   const slider = figure.getByLabel(homeRange.question);
@@ -40,10 +38,8 @@ test('the home page has 800 words, a forecast and a search', async ({ page }) =>
   const search = page.getByRole('region', { name: askOurTexts.title });
   await search.getByRole('textbox').fill('staff who fear for their jobs');
   await press(search, 'Search');
-  await expect(search.getByRole('status').getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^\/(insights|blog)\//,
-  );
+  const found = search.getByRole('status').getByRole('link').first();
+  await expect(found).toHaveAttribute('href', /^\/(insights|blog)\//);
 });
 
 test('every third section of a landing page goes from edge to edge', async ({ page }) => {
@@ -99,9 +95,7 @@ test('a source stands beside its sentence, and below it on a phone', async ({ pa
   await expect(page.locator('small:target')).toContainText(name);
 });
 
-test('sections stand as far apart as they should, and nothing scrolls sideways', async ({
-  page,
-}) => {
+test('sections stand well apart, and nothing scrolls sideways', async ({ page }) => {
   for (const path of ['/', '/services/ai-consulting', '/mvp', '/about']) {
     await page.goto(path);
     for (const [width, space] of [

@@ -1,22 +1,19 @@
 import { bookCall, firstScope } from '../../frontend/content/call';
 import { siteSearch } from '../../frontend/content/site-search';
-import { expect, type Page, test } from './fixtures';
-import { expectSoundEverywhere } from './site-forms';
+import { askedBy, escape, expect, expectSoundEverywhere, type Page, test } from './fixtures';
 
 const opener = (page: Page) =>
   page.getByRole('link', { name: siteSearch.open, exact: true }).filter({ visible: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: siteSearch.title });
 
 test('the search weighs nothing at first, and needs no mouse', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = askedBy(page, /\/search\.json$/);
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
-  const before = asked.length;
-  expect(asked).not.toContain('/search.json');
+  expect(asked).toEqual([]);
   await opener(page).click();
   await expect(dialog(page).getByLabel(siteSearch.label)).toBeFocused();
-  await expect.poll(() => asked.slice(before)).toContain('/search.json');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.keyboard.type('rescue broken projet');
   const first = dialog(page).getByRole('link').first();
   await expect(first).toHaveAttribute('href', '/insights/rescuing-broken-projects');
@@ -38,8 +35,7 @@ test('the search weighs nothing at first, and needs no mouse', async ({ page }) 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(box).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await escape(page, dialog(page));
   await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();

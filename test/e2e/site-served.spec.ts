@@ -1,5 +1,4 @@
-import { expect, press, test } from './fixtures';
-import { holdBack } from './routes';
+import { expect, finish, holdBack, press, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -63,8 +62,7 @@ test('a page whose script is gone reloads once', async ({ page, expected }) => {
   expect(documents).toBe(2);
 
   await page.unroute(own);
-  await press(notice, 'Load it');
-  await expect(notice).toBeHidden();
+  await finish(notice, 'Load it');
   await press(page, 'Send Message', page.getByText('First name is required').first());
 });
 

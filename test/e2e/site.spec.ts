@@ -2,11 +2,9 @@ import { claim } from '../../frontend/content/claims';
 import { home } from '../../frontend/content/home';
 import { homeRange } from '../../frontend/content/home-range';
 import { siteSearch } from '../../frontend/content/site-search';
-import { Api } from '../support/api';
-import { linkIn } from '../support/mailbox';
-import { newEmail, personWithRole, registration } from '../support/people';
-import { expect, expectAccessible, phone, press, test, wide } from './fixtures';
-import { expectSoundEverywhere } from './site-forms';
+import { Api, linkIn, newEmail, personWithRole, registration } from './setting';
+import { expect, expectShown, phone, press, submit, test, visit, wide } from './fixtures';
+import { expectAccessible, expectSoundEverywhere } from './sound';
 
 test('a 404 looks for what may have been meant', async ({ page, expected }) => {
   expected(404);
@@ -16,10 +14,8 @@ test('a 404 looks for what may have been meant', async ({ page, expected }) => {
   await expect(box).toHaveValue('our work machine lerning prices');
   await press(main, 'Search', main.getByRole('link', { name: /Machine learning/i }).first());
   const always = main.getByRole('navigation', { name: 'Other pages' });
-  await expect(always.getByRole('link', { name: 'Services and prices' })).toHaveAttribute(
-    'href',
-    '/services',
-  );
+  const services = always.getByRole('link', { name: 'Services and prices' });
+  await expect(services).toHaveAttribute('href', '/services');
   await expectSoundEverywhere(page, 'the page of an unknown address');
   await page.goto('/insights/ai-roi-play-book');
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
@@ -51,8 +47,7 @@ test('the doors of the portal say nothing on the console', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${page.url()}: ${message.text()}`));
   for (const address of ['/signin', '/get-started', '/verify-email', '/dashboard']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit(page, address, page.getByRole('heading', { level: 1 }));
   }
   expect(said).toEqual([]);
 });
@@ -92,8 +87,7 @@ test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack 
   await page.getByRole('button', { name: 'Authorize' }).first().click();
   const dialog = page.locator('.dialog-ux');
   const scheme = dialog.locator('form').filter({ hasText: 'bearer (http, Bearer)' });
-  await scheme.getByLabel('auth-bearer-value').fill(person.token);
-  await press(scheme, 'Apply credentials');
+  await submit(scheme, { 'auth-bearer-value': person.token }, 'Apply credentials');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByPlaceholder('Filter by tag').fill('signed-in account may');
@@ -125,7 +119,5 @@ test('the development mailbox lists a mail and shows it', async ({ page, stack, 
   const letter = page.frameLocator('iframe[title="The mail as HTML"]');
   await expect(letter.getByRole('link', { name: /confirm/i }).first()).toBeVisible();
   await page.getByText('Text', { exact: true }).click();
-  await expect(
-    page.getByRole('link', { name: linkIn(mail, '/verify-email?token=') }),
-  ).toBeVisible();
+  await expectShown(page, page.getByRole('link', { name: linkIn(mail, '/verify-email?token=') }));
 });

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, type Page, type Person } from './fixtures';
-import { rowOf } from './rows';
+import { newTag } from './desk-helpers';
+import { expect, type Page, type Person, rowOf } from './fixtures';
 
 export type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
-
-export const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
 export async function choose(page: Page, filter: string, ...values: string[]): Promise<void> {
   await page
@@ -32,7 +29,7 @@ export async function raisedTogether(
   place: Place,
   requests: readonly Record<string, unknown>[],
 ): Promise<string> {
-  const tag = `tag${randomBytes(5).toString('hex')}`;
+  const tag = newTag();
   const client = await personWithRole(place, 'client');
   for (const request of requests) {
     const projectName = [tag, request.projectName].join(' ');
@@ -42,7 +39,7 @@ export async function raisedTogether(
 }
 
 export async function raisedOne(place: Place, team?: 'manager' | 'support') {
-  const tag = `tag${randomBytes(5).toString('hex')}`;
+  const tag = newTag();
   const client = await personWithRole(place, 'client');
   const { _id: requestId } = await raise(place, client.token, { projectName: tag });
   if (team) await delegate(place, await personWithRole(place, 'admin'), requestId, team);
@@ -71,6 +68,9 @@ export const change = (
 
 export const changeAsManager = (place: Place, manager: Person, requestId: string, status: string) =>
   new Api(place.baseUrl).put('/api/manager-requests', { requestId, status }, manager.token);
+
+export const write = (place: Place, { token }: Person, requestId: string, text: string) =>
+  new Api(place.baseUrl).post(`/api/requests/${requestId}/comments`, { text }, token);
 
 export const statusOf = async (place: Place, id: string) =>
   (await rowOf(place, 'project_requests', { id }))?.status;

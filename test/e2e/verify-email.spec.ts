@@ -1,8 +1,6 @@
-import { Api } from '../support/api';
-import { linkIn } from '../support/mailbox';
-import { expect, type Page, press, test } from './fixtures';
+import { Api, linkIn } from './setting';
+import { expect, holdBack, type Page, press, submit, test, visit } from './fixtures';
 import { CONFIRM, makeOld, openAndConfirm, registered } from './sign-ups';
-import { holdBack } from './routes';
 
 /** The calls of a page that may change something. */
 function changesOf(page: Page): string[] {
@@ -36,8 +34,7 @@ test('a link confirms once, by a press, and says so', async ({ page, stack }) =>
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   await page.unrouteAll();
   await page.reload();
-  await button.click();
-  await expect(page.getByText('Email already verified.')).toBeVisible();
+  await press(page, button, 'Email already verified.');
 });
 
 test('no link of any mail changes something by being opened', async ({ page, expected }) => {
@@ -54,8 +51,7 @@ test('no link of any mail changes something by being opened', async ({ page, exp
     '/newsletter/preferences?token=any',
   ];
   for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit(page, address, page.getByRole('heading', { level: 1 }));
     await page.waitForLoadState('networkidle');
   }
   // The preferences are read by POST, so that no log has the token.
@@ -66,9 +62,8 @@ test('a link that fails says which, and helps', async ({ page, stack, expected }
   expected(400, 410);
   const expired = await registered(stack);
   await makeOld(stack, expired.form.email);
-  await stack.sql(`UPDATE one_time_tokens SET expires_at = now() WHERE email = $1`, [
-    expired.form.email,
-  ]);
+  const expire = `UPDATE one_time_tokens SET expires_at = now() WHERE email = $1`;
+  await stack.sql(expire, [expired.form.email]);
   const replaced = await registered(stack);
   await makeOld(stack, replaced.form.email);
   // A second sign-up adds links; requesting again replaces them.
@@ -83,19 +78,18 @@ test('a link that fails says which, and helps', async ({ page, stack, expected }
     await page.goto(address);
     if (address.includes('token=')) await press(page, 'Confirm my email address');
     await expect(page.getByRole('alert')).toContainText(sentence);
-    for (const [name, href] of [
-      ['Try Again', '/signin'],
-      ['Go Home', '/'],
-      ['Contact Support', '/contact'],
-    ] as const) {
+    for (const [name, href] of Object.entries({
+      'Try Again': '/signin',
+      'Go Home': '/',
+      'Contact Support': '/contact',
+    })) {
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
     }
   }
 
   const { form, mail } = expired;
   await openAndConfirm(page, linkIn(mail, '/verify-email?token='));
-  await page.getByLabel('Email').fill(form.email);
-  await press(page, 'Send a new confirmation link');
+  await submit(page, { Email: form.email }, 'Send a new confirmation link');
   const [newest] = await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
   await openAndConfirm(page, linkIn(newest!, '/verify-email?token='));
   await expect(page.getByText('Email verified successfully!')).toBeVisible();

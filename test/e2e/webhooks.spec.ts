@@ -1,5 +1,6 @@
 import { isSignedWith, Receiver } from '../support/receiver';
-import { expect, expectFineInBothThemes, fillIn, onPhone, press, test } from './fixtures';
+import { expect, fillIn, finish, onPhone, press, submit, test } from './fixtures';
+import { expectFineInBothThemes } from './sound';
 
 test('an admin adds, tries, reads and deletes a webhook', async ({ signedIn, expected }) => {
   expected(422);
@@ -14,8 +15,7 @@ test('an admin adds, tries, reads and deletes a webhook', async ({ signedIn, exp
   await dialog.getByLabel('A request was reopened').check();
   await press(dialog, 'Save', dialog.getByText('Leave name and password out').first());
   await expectFineInBothThemes(page);
-  await dialog.getByLabel('Address').fill(receiver.url);
-  await press(dialog, 'Save');
+  await submit(dialog, { Address: receiver.url }, 'Save');
   const secret = await dialog.getByText(/^whsec_/).innerText();
   await expectFineInBothThemes(page);
   await press(dialog, 'I have copied it');
@@ -39,8 +39,7 @@ test('an admin adds, tries, reads and deletes a webhook', async ({ signedIn, exp
   await more.click();
   await page.getByRole('menuitem', { name: 'Resend events' }).click();
   await expectFineInBothThemes(page);
-  await press(dialog, 'Send again');
-  await expect(dialog).toHaveCount(0);
+  await finish(dialog, 'Send again');
   await more.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await press(dialog, 'Delete');

@@ -1,16 +1,7 @@
 import type { Locator } from '@playwright/test';
-import type { SharedStack } from '../support/stack';
-import {
-  expect,
-  expireSessions,
-  fillIn,
-  fillSignIn,
-  type Page,
-  type Person,
-  phone,
-  press,
-  test,
-} from './fixtures';
+import type { Person, SharedStack } from './setting';
+import { expect, expireSessions, fillSignIn, type Page, phone, test } from './fixtures';
+import { expectValues, fillIn, follow, press, submit } from './steps';
 
 const SUBMITTED = "Request submitted successfully! We'll get back to you within 24 hours.";
 const SIGNED_OUT = 'Authentication required. Please sign in again.';
@@ -21,11 +12,9 @@ const DESCRIPTION =
 test('is refused beside a field, then submitted once', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client', '/dashboard/raise-request');
   await fillRequired(page);
-  await page.getByLabel('Contact email').fill('not an address');
-  await press(page, 'Submit');
-  await expect(page.getByLabel('Contact email')).toHaveAccessibleDescription(
-    /Please enter a valid email address/,
-  );
+  await submit(page, { 'Contact email': 'not an address' }, 'Submit');
+  const email = page.getByLabel('Contact email');
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
   expect(await requestsOf(stack, person)).toEqual([]);
   await page.getByLabel('Contact email').fill(person.email);
   await page.getByRole('button', { name: 'Submit' }).dblclick();
@@ -42,78 +31,43 @@ test('is refused beside a field, then submitted once', async ({ signedIn, stack 
   ]);
   const arrived = page.getByRole('status').filter({ hasText: 'has arrived.' });
   await expect(arrived).toContainText(/REQ-\d{6} has arrived\..*our answer comes by \d/);
-  await arrived.getByRole('link', { name: 'Open your request' }).click();
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible();
+  await follow(arrived, 'Open your request', page.getByRole('region', { name: 'Where it stands' }));
 });
 
 test('keeps the draft over a reload, until it is started over', async ({ signedIn }) => {
   const { page } = await signedIn('client', '/dashboard/raise-request');
-  await fillIn(page, { 'Project name': PROJECT, Description: DESCRIPTION });
-  await press(page, 'Next');
+  await submit(page, { 'Project name': PROJECT, Description: DESCRIPTION }, 'Next');
   await page.getByLabel('Budget').selectOption('discuss');
   await page.reload();
   await expectStep(page, 2, '67%');
   await expect(page.getByLabel('Budget')).toHaveValue('discuss');
   await press(page, 'Previous');
-  await expect(page.getByLabel('Project name')).toHaveValue(PROJECT);
-  await expect(page.getByLabel('Description')).toHaveValue(DESCRIPTION);
+  await expectValues(page, { 'Project name': PROJECT, Description: DESCRIPTION });
 
   await press(page, 'Start over');
   await expect(page.getByLabel('Project name')).toHaveValue('');
 });
 
-test('two tabs are two requests, and nothing is lost', async ({ signedIn, stack }) => {
-  const { page: first, person } = await signedIn('client');
-  await first.goto('/dashboard/raise-request');
-  await fillRequired(first);
-  const second = await first.context().newPage();
-  await second.goto('/dashboard/raise-request');
-  await expectStep(second, 1, '33%');
-  await expect(second.getByLabel('Project name')).toHaveValue('');
-  await second.getByLabel('Project name').fill('Another thing');
-  await first.getByLabel('Team size').fill('Six');
-  await first.reload();
-  await expect(first.getByLabel('Team size')).toHaveValue('Six');
-  await second.reload();
-  await expect(second.getByLabel('Project name')).toHaveValue('Another thing');
-
-  await press(first, 'Submit', first.getByText(SUBMITTED));
-  await expect(second.getByLabel('Project name')).toHaveValue('Another thing');
-  expect(await requestsOf(stack, person)).toEqual([
-    expect.objectContaining({ project_name: PROJECT, team_size: 'Six' }),
-  ]);
-  // Once the tab is closed, the next wizard continues its draft.
-  await second.close();
-  await first.waitForURL('**/dashboard');
-  await first.goto('/dashboard/raise-request');
-  await expect(first.getByLabel('Project name')).toHaveValue('Another thing');
-});
-
-test('keeps the draft when the session ends while one is writing', async ({
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('keeps the draft when the session ends', async ({ signedIn, stack, expected }) => {
   expected(401);
   const { page, person } = await signedIn('client', '/dashboard/raise-request');
   await fillRequired(page);
   await expireSessions(stack, person);
-  await press(page, 'Submit', page.getByText(SIGNED_OUT));
+  await press(page, 'Submit', SIGNED_OUT);
   await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fraise-request$/);
-  await fillSignIn(page, person);
-  await page.waitForURL('**/dashboard/raise-request');
+  await fillSignIn(page, person, '**/dashboard/raise-request');
   await expectStep(page, 3, '100%');
-  await press(page, 'Submit', page.getByText(SUBMITTED));
+  await press(page, 'Submit', SUBMITTED);
   expect(await requestsOf(stack, person)).toHaveLength(1);
 });
 
 test('takes the service from the address, or from the catalogue', async ({ signedIn }) => {
   const { page } = await signedIn('client');
-  for (const [name, value] of [
-    ['data-analytics', 'data-analytics'],
-    ['custom-app-development', 'custom-app'],
-    ['no-such-service', ''],
-  ]) {
+  for (const [name, value] of Object.entries({
+    'data-analytics': 'data-analytics',
+    'custom-app-development': 'custom-app',
+    'no-such-service': '',
+  })) {
     await page.goto(`/dashboard/raise-request?service=${name}`);
     await expect(page.getByLabel('Service type')).toHaveValue(value!);
   }
@@ -188,13 +142,9 @@ async function expectStep(page: Page, step: number, percent: string): Promise<vo
 }
 
 async function fillRequired(page: Page): Promise<void> {
-  await page.getByLabel('Project name').fill(PROJECT);
-  await page.getByLabel('Service type').selectOption('ai-integration');
-  await page.getByLabel('Description').fill(DESCRIPTION);
-  await press(page, 'Next');
-  await page.getByLabel('Timeline').selectOption('1-month');
-  await page.getByLabel('Budget').selectOption('5k-15k');
-  await press(page, 'Next');
+  await fillIn(page, { 'Project name': PROJECT, 'Service type': 'ai-integration' });
+  await submit(page, { Description: DESCRIPTION }, 'Next');
+  await submit(page, { Timeline: '1-month', Budget: '5k-15k' }, 'Next');
   await page.getByLabel('Industry').fill('Freight');
 }
 

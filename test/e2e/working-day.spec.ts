@@ -1,16 +1,15 @@
-import { personWithRole, raise } from '../support/people';
-import { expect, onDesktop, type Page, test } from './fixtures';
-import { delegate, rows } from './staff-requests';
+import { delegate, personWithRole, raise } from './setting';
+import { expect, expectShown, onDesktop, type Page, rows, test } from './fixtures';
 
 const TICKETS = 8;
 
 function counting(page: Page) {
   const count = { keys: 0 };
-  const press = async (key: string) => {
+  const type = async (key: string) => {
     count.keys += 1;
     await page.keyboard.press(key);
   };
-  return { count, press };
+  return { count, type };
 }
 
 test('eight tickets are resolved by keyboard alone', async ({ signedIn, stack }) => {
@@ -18,39 +17,34 @@ test('eight tickets are resolved by keyboard alone', async ({ signedIn, stack })
   const admin = await personWithRole(stack, 'admin');
   const ids: string[] = [];
   for (let n = 1; n <= TICKETS; n += 1) {
-    const { _id } = await raise(stack, client.token, {
-      projectName: `${client.firstName} no ${n}`,
-    });
+    const projectName = `${client.firstName} no ${n}`;
+    const { _id } = await raise(stack, client.token, { projectName });
     await delegate(stack, admin, _id, 'support');
     ids.push(_id);
   }
-  const { page, person } = await signedIn(
-    'support',
-    `/dashboard/support?search=${client.firstName}&sort=due&order=asc`,
-    onDesktop,
-  );
+  const address = `/dashboard/support?search=${client.firstName}&sort=due&order=asc`;
+  const { page, person } = await signedIn('support', address, onDesktop);
   await expect(rows(page)).toHaveCount(TICKETS);
-  const { count, press } = counting(page);
+  const { count, type } = counting(page);
   const sheet = page.locator('section[role=dialog]');
-  await press('j');
-  await press('Enter');
+  await type('j');
+  await type('Enter');
   for (let n = 1; n <= TICKETS; n += 1) {
     await expect(sheet.getByLabel('Answer to the client')).toBeVisible();
     await expect(sheet.getByRole('button', { name: /^Nobody: assignee of/ })).toBeVisible();
-    await press('a');
+    await type('a');
     await expect(page.getByRole('menuitem', { name: 'Take it' })).toBeFocused();
-    await press('Enter');
+    await type('Enter');
     await expect(sheet.getByRole('button', { name: /^Robin.*: assignee of/ })).toBeVisible();
-    await press('r');
+    await type('r');
     await expect(sheet.getByLabel('Answer to the client')).toBeFocused();
     await page.keyboard.type('Done: please look at it.');
-    await press('Control+Shift+Enter');
+    await type('Control+Shift+Enter');
     await expect(page.getByRole('menuitem', { name: /wait for the client/ })).toBeFocused();
     const items = await page.getByRole('menuitem').allTextContents();
-    await press(`${items.indexOf('Send and set Completed') + 1}`);
-    await expect(sheet.getByText('Done: please look at it.')).toBeVisible();
-    await expect(sheet.getByText(/^.Completed$/).first()).toBeVisible();
-    if (n < TICKETS) await press('e');
+    await type(`${items.indexOf('Send and set Completed') + 1}`);
+    await expectShown(sheet, 'Done: please look at it.', sheet.getByText(/^.Completed$/).first());
+    if (n < TICKETS) await type('e');
   }
   const done = () =>
     stack.sql(
