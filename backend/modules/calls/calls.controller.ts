@@ -85,7 +85,7 @@ export class CallsController {
     private readonly changing: ChangeCall,
   ) {}
 
-  /** The calls of a period, at most two thousand: the caller's own; for managers and admins, all. */
+  /** The calls of a period: the caller's own; for managers and admins, all. */
   @Get('calls')
   @Requires(Permission.WorkOnRequests)
   async getCalls(@CurrentActor() actor: Actor, @Query() query: CallsQuery): Promise<CallsDto> {

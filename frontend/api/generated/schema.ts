@@ -323,8 +323,8 @@ export interface paths {
   '/api/calls': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The calls of a period, at most two thousand
-     * @description The calls of a period, at most two thousand: the caller's own; for managers and admins, all.
+     * The calls of a period
+     * @description The calls of a period: the caller's own; for managers and admins, all.
      *
      *     For staff. An API token needs the scope `requests:read`.
      */
@@ -10374,7 +10374,7 @@ export interface operations {
       query: {
         /** @description From */
         from: string;
-        /** @description The last day; at most 62 days. */
+        /** @description The last day; at most 62 days, and the first two thousand calls. */
         to: string;
       };
       header?: never;

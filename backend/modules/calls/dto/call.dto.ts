@@ -137,7 +137,7 @@ export class CallsQuery {
   @Day({ example: '2026-12-01', parameter: 'CallsFrom' })
   from: string;
 
-  /** The last day; at most 62 days. */
+  /** The last day; at most 62 days, and the first two thousand calls. */
   @Day({ example: '2026-12-07', parameter: 'CallsTo' })
   to: string;
 }
