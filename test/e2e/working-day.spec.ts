@@ -27,7 +27,10 @@ test('eight tickets are resolved by keyboard alone', async ({ signedIn, stack })
   await expect(rows(page)).toHaveCount(TICKETS);
   const { count, type } = counting(page);
   const sheet = page.locator('section[role=dialog]');
-  await type('j');
+  await expect(async () => {
+    await type('j');
+    await expect(rows(page).first().locator(':focus')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
   await type('Enter');
   for (let n = 1; n <= TICKETS; n += 1) {
     await expect(sheet.getByLabel('Answer to the client')).toBeVisible();
