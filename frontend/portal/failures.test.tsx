@@ -43,7 +43,7 @@ function open(one: Screen & { address: string }, answer: () => ReturnType<typeof
   return calls;
 }
 
-/** What some screens say of their own failure. */
+/** The sentences of screens that have their own for a failure. */
 const words: Record<string, string> = {
   '/dashboard/notifications': 'Failed to load notifications',
   '/dashboard/profile': 'Failed to load profile. Please sign in again.',

@@ -7,8 +7,8 @@ import { expectValues, fillIn, press, submit } from './steps';
 import { expectSent, fillContact, subscribeInFooter } from './site-forms';
 
 /**
- * Forms in a browser without JavaScript: filled in, rejected, corrected, sent. What the server
- * answers to each form is tested in test/api/site-forms.test.ts.
+ * Forms in a browser without JavaScript: filled in, rejected, corrected, sent. The server's answers
+ * are tested in test/api/site-forms.test.ts.
  */
 test.use({ javaScriptEnabled: false, viewport: phone });
 test.slow();

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Place = Page | Locator;
 type Name = string | RegExp;
 
-/** What shows: words of the place, or any part of the page. */
+/** Words of the place, or any part of the page. */
 type Shown = Name | Locator;
 
 const isName = (what: Shown): what is Name => typeof what === 'string' || what instanceof RegExp;

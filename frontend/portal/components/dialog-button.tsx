@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 
 interface DialogButtonProps<Props> extends ComponentProps<typeof Button> {
   dialog: ComponentType<Props & { onClose: () => void }>;
-  /** What the dialog is about: its other props. */
+  /** The dialog's subject: its other props. */
   of?: Props;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Row, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './section.module.css';
 
-/** What a part is about, below its title. */
+/** A sentence below the title of a part. */
 export const Lead = (props: ComponentProps<typeof Text<'p'>>) => (
   <Text soft breaks {...props} className={styles.lead} />
 );

@@ -8,7 +8,7 @@ export const Second = (props: ComponentProps<'span'>) => (
   <Text as="span" block soft breaks {...props} />
 );
 
-/** What a row is about. It takes the focus when a button of the row is gone. */
+/** The subject of a row. It takes the focus when a button of the row is gone. */
 export const Named = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <span>
     <strong tabIndex={-1}>{name}</strong>

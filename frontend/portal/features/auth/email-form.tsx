@@ -13,11 +13,11 @@ interface EmailFormProps extends ComponentProps<typeof Button> {
   label?: string;
   hint?: string;
   autoComplete?: 'email' | 'username';
-  /** What follows the server's answer. */
+  /** Shown once the server has answered. */
   sent?: (again: () => void) => ReactNode;
 }
 
-/** Asks for the address that a link is sent to. The other props are those of its button. */
+/** Asks for an address and sends a link there. All other props go to the button. */
 export function EmailForm(props: EmailFormProps) {
   const {
     link,

@@ -184,7 +184,7 @@ const columns: readonly QueueColumn[] = [
   },
 ];
 
-/** Sorted by what they show, unless their header is hidden. */
+/** Each is sorted by its own field, unless its header is hidden. */
 const sortOf = ({ id, sort, hasHiddenHeader }: QueueColumn) =>
   hasHiddenHeader ? undefined : (sort ?? (id as RequestSort));
 
