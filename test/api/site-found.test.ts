@@ -121,7 +121,7 @@ describe.each(paths)('%s', (path) => {
     if (/^\/ebooks\/./.test(path)) {
       const [book] = ofType(nodes, 'Book');
       expect([book?.['@type']].flat()).toContain('DigitalDocument');
-      const [, pages] = /<dt>Pages<\/dt><dd>(\d+)<\/dd>/.exec(html) ?? [];
+      const [, pages] = /<dt[^>]*>Pages<\/dt><dd[^>]*>(\d+)<\/dd>/.exec(html) ?? [];
       expect(book?.['numberOfPages']).toBe(Number(pages));
     }
   });

@@ -2,7 +2,7 @@ import { inviteStaff } from '../support/scripts';
 import { CONFIRM, fillSignUp, openAndConfirm } from './sign-ups';
 import { mailedLink, newEmail, openDelegation, personOf, registration } from './setting';
 import { expect, fillSignIn, type Page, test } from './fixtures';
-import { fillIn, finish, press, submit, visit } from './steps';
+import { fillIn, finish, follow, press, submit, visit } from './steps';
 
 const { password, ...amira } = registration(newEmail('amira'));
 const PROJECT = `Forecast demand ${Date.now()}`;
@@ -51,7 +51,7 @@ test('a request lives from sign-up to completed', async ({ newPage, stack, expec
   const { page: support } = await staffMember('support');
 
   await test.step('an admin delegates it', async () => {
-    await admin.getByRole('link', { name: 'Admin' }).first().click();
+    await follow(admin, 'Queue');
     await admin.getByRole('searchbox', { name: 'Search' }).fill(PROJECT);
     await openDelegation(admin, PROJECT, 'Manager');
     const dialog = admin.getByRole('dialog', { name: 'Delegate request' });
@@ -66,7 +66,7 @@ test('a request lives from sign-up to completed', async ({ newPage, stack, expec
   });
 
   await test.step('a manager works on it, and the client reads how far it is', async () => {
-    await manager.getByRole('link', { name: 'Manager' }).first().click();
+    await follow(manager, 'Queue');
     await manager.getByRole('searchbox', { name: 'Search' }).fill(reference);
     await expect(manager).toHaveURL(new RegExp(`search=${reference}`));
     await manager.getByRole('link', { name: PROJECT }).click();
