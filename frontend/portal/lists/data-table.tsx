@@ -16,6 +16,8 @@ interface DataTableProps<Row> {
   sorting?: Sorting | undefined;
   /** Each row is about its first link: on a phone the whole card is that link. */
   linked?: boolean;
+  /** Whether the rows are still those of the filter or page before. */
+  isStale?: boolean;
   /** A look of its own; by default each row becomes a titled list on a phone. */
   className?: string | undefined;
 }
@@ -24,7 +26,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, keyOf, sorting, linked = false, className = styles.cards } = props;
   const columns = props.columns.map(columnOf);
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useSteadyRows(frame, props.rows, keyOf);
+  const rows = useSteadyRows(frame, props.rows, keyOf, props.isStale);
   useFocusKept(frame, rows);
   return (
     <div className={styles.tableFrame} ref={frame}>

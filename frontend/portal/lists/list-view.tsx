@@ -103,6 +103,7 @@ function Content<Row extends { _id: string }>({ list, words, definition }: Conte
         columns={columns}
         rows={page.rows}
         keyOf={(row) => row._id}
+        isStale={list.query.isPlaceholderData}
         sorting={list.sorting}
         linked={opens !== undefined}
         className={className}

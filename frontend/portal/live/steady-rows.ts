@@ -24,21 +24,26 @@ const inUse = 'tbody:hover, tbody [aria-expanded="true"], tbody select:focus';
 
 /**
  * The rows to show. While the pointer is over the table, a live refresh only updates rows in place;
- * rows are added and removed after it leaves. If none of the rows was shown before, the user opened
- * another page, so all are shown at once. The first list of a page is painted without the rows that are out of sight.
+ * rows are added and removed after it leaves. Rows that the user asked for are shown at once: those that
+ * follow stale ones, or if none of them was shown before. The first list of a page is painted without
+ * the rows that are out of sight.
+ * @param isStale whether the rows are still those of the filter or page before
  */
 export function useSteadyRows<Row>(
   frame: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
+  isStale = false,
 ): readonly Row[] {
-  const [seen, setSeen] = useState({ rows, shown: isFirst ? rows.slice(0, AT_FIRST) : rows });
+  const first = isFirst ? rows.slice(0, AT_FIRST) : rows;
+  const [seen, setSeen] = useState({ rows, shown: first, isStale });
   let { shown } = seen;
   if (seen.rows !== rows) {
-    const isSamePage = seen.shown.some((row) => rows.some((one) => keyOf(one) === keyOf(row)));
-    shown = isSamePage && isHeld(frame.current) ? inPlace(seen.shown, rows, keyOf) : rows;
-    setSeen({ rows, shown });
+    const isAsked =
+      seen.isStale || !seen.shown.some((row) => rows.some((one) => keyOf(one) === keyOf(row)));
+    shown = !isAsked && isHeld(frame.current) ? inPlace(seen.shown, rows, keyOf) : rows;
   }
+  if (seen.rows !== rows || seen.isStale !== isStale) setSeen({ rows, shown, isStale });
   const isWaiting = shown !== rows;
   useEffect(() => {
     if (!isWaiting) return;
