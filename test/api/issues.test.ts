@@ -16,7 +16,7 @@ let api: Api;
 let author: Person;
 let second: Person;
 beforeAll(async () => {
-  const env = { RATE_LIMITS: 'off', BREVO_WEBHOOK_TOKEN: HOOK };
+  const env = { MAIL_POLL_MS: '400', BREVO_WEBHOOK_TOKEN: HOOK };
   stack = await startStack({ env });
   api = new Api(stack.baseUrl);
   [author, second] = [await personWithRole(stack, 'admin'), await personWithRole(stack, 'admin')];

@@ -9,7 +9,7 @@ let stack: Stack;
 let api: Api;
 let admin: Person;
 beforeAll(async () => {
-  stack = await startStack({ env: { MAIL_BACKOFF_MS: '50' } });
+  stack = await startStack({ env: { MAIL_BACKOFF_MS: '50', MAIL_POLL_MS: '400' } });
   api = new Api(stack.baseUrl);
   admin = await personWithRole(stack, 'admin');
 });

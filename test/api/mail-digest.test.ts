@@ -9,7 +9,7 @@ const WINDOW = 3;
 let stack: Stack;
 let admin: Person;
 beforeAll(async () => {
-  const env = { MAIL_DIGEST_SECONDS: String(WINDOW), MAIL_STALE_SECONDS: '2' };
+  const env = { MAIL_DIGEST_SECONDS: String(WINDOW), MAIL_STALE_SECONDS: '2', MAIL_POLL_MS: '400' };
   stack = await startStack({ workers: 2, env });
   admin = await personWithRole(stack, 'admin');
 });

@@ -10,7 +10,7 @@ let stack: Stack;
 /** The tests share a stack. After each fault the user's change is committed and every mail arrives once. */
 describe('Every mail arrives afterwards, once', () => {
   beforeAll(async () => {
-    stack = await startStack({ env: { MAIL_STALE_SECONDS: '2', MAIL_BACKOFF_MS: '200' } });
+    stack = await startStack({ env: { MAIL_STALE_SECONDS: '2', MAIL_POLL_MS: '400' } });
   });
   afterEach(forgetMails);
   afterAll(() => stack.stop());
@@ -116,7 +116,7 @@ describe('Every mail arrives afterwards, once', () => {
 
 describe('When the SMTP server', () => {
   beforeAll(async () => {
-    stack = await startStack({ env: { MAIL_BACKOFF_MS: '1' } });
+    stack = await startStack({ env: { MAIL_BACKOFF_MS: '1', MAIL_POLL_MS: '100' } });
   });
   afterEach(forgetMails);
   afterAll(() => stack.stop());

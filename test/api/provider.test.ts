@@ -20,6 +20,7 @@ describe('The e-mail-marketing provider', () => {
     brevo = await FakeBrevo.start();
     stack = await startStack({
       env: {
+        MAIL_POLL_MS: '400',
         BREVO_API_KEY: KEY,
         BREVO_API_URL: brevo.url,
         BREVO_WEBHOOK_TOKEN: HOOK,

@@ -10,7 +10,7 @@ let staff: Record<Role, Person>;
 const REQUESTS = 600;
 
 beforeAll(async () => {
-  stack = await startStack({ env: { RATE_LIMITS: 'off' } });
+  stack = await startStack();
   api = new Api(stack.baseUrl);
   const roles: Role[] = ['client', 'support', 'manager', 'admin'];
   const people = await Promise.all(roles.map((role) => personWithRole(stack, role)));
