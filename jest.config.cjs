@@ -31,7 +31,7 @@ const common = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testTimeout: 90_000,
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/test/support/longest-first.cjs',
   projects: [
     {

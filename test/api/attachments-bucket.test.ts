@@ -15,7 +15,7 @@ beforeAll(async () => {
   stack = await startStack({ env: bucket.env });
   desk = deskAt(stack);
   client = await personWithRole(stack, 'client');
-}, 120_000);
+});
 afterAll(async () => {
   await stack.stop();
   await bucket.stop();
@@ -58,7 +58,7 @@ describe('Files in a bucket', () => {
       (size) => size === 0,
       30_000,
     );
-  }, 60_000);
+  });
 
   it('are listed page by page, and compared with the rows', async () => {
     const { _id } = await raise(stack, client.token);

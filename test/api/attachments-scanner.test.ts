@@ -18,7 +18,7 @@ beforeAll(async () => {
   desk = deskAt(stack);
   client = await personWithRole(stack, 'client');
   admin = await personWithRole(stack, 'admin');
-}, 120_000);
+});
 afterAll(async () => {
   await stack.stop();
   await clamd.stop();

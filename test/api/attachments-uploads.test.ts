@@ -37,7 +37,7 @@ beforeAll(async () => {
   desk = deskAt(stack);
   client = await personWithRole(stack, 'client');
   folder = join(stack.env.DATA_DIR!, 'files');
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 const stored = (): string[] =>

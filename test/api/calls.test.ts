@@ -651,7 +651,7 @@ describe('The calendars of staff', () => {
     await stack.mailbox.waitFor({ to: host.email, subject: 'We cannot read your calendar' });
     await api.delete('/api/call-settings/calendar', host.token);
     expect(await held()).toEqual(busy);
-  }, 60_000);
+  });
 
   it('a calendar is read no more once its owner has left', async () => {
     const asked: string[] = [];

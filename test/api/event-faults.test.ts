@@ -55,7 +55,6 @@ describe('While workers are killed and Redis is flushed', () => {
       await eventually(
         () => stack.sql<{ n: number }>(waiting),
         ([row]) => row!.n === 0,
-        120_000,
       );
     }
     const mails = await stack.sql<{ template: string; n: number; events: number }>(

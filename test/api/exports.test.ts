@@ -18,7 +18,7 @@ beforeAll(async () => {
   other = new Client(stack.databaseUrl);
   await other.connect();
   await other.query('SET session_replication_role = replica');
-}, 120_000);
+});
 afterAll(async () => {
   await other.end();
   await stack.stop();
@@ -148,7 +148,7 @@ describe('An export under way', () => {
     const lines = brokenOff();
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toMatch(/rows\.example/);
-  }, 30_000);
+  });
 
   it('is stopped by a reader who leaves, which is no error', async () => {
     const before = brokenOff().length;
@@ -166,7 +166,7 @@ describe('An export under way', () => {
     // No export still holds a lock: all tables can be locked at once.
     await other.query('BEGIN; SET LOCAL lock_timeout = 5000; LOCK TABLE leads; ROLLBACK');
     expect(brokenOff()).toHaveLength(before);
-  }, 30_000);
+  });
 
   it('says so in a problem answer where not even the first rows can be read', async () => {
     await other.query('BEGIN; LOCK TABLE leads');
@@ -175,5 +175,5 @@ describe('An export under way', () => {
     await cutWaitingConnection();
     expect(await asked).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     await stillAnswers();
-  }, 30_000);
+  });
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await raise(stack, client.token);
   from = client.email;
   to = await replyAddressIn(stack, client.email, 'We have received');
-}, 120_000);
+});
 afterAll(async () => {
   await stack.stop();
   rmSync(directory, { recursive: true, force: true });
@@ -62,18 +62,14 @@ describe('The worker’s event loop', () => {
     expect(await longestDelay()).toBeGreaterThan(0);
   });
 
-  it.each(HOSTILE_MAILS)(
-    'goes on while a mail is read: $name',
-    async ({ raw }) => {
-      const delay = await delayOf(async () => {
-        const messageId = newMessageId();
-        expect((await postMail(stack, raw(from, to, messageId))).status).toBe(200);
-        expect(['imported', 'held', 'failed']).toContain((await settled(stack, messageId)).state);
-      });
-      expect(delay).toBeLessThanOrEqual(LONGEST_DELAY_MS);
-    },
-    120_000,
-  );
+  it.each(HOSTILE_MAILS)('goes on while a mail is read: $name', async ({ raw }) => {
+    const delay = await delayOf(async () => {
+      const messageId = newMessageId();
+      expect((await postMail(stack, raw(from, to, messageId))).status).toBe(200);
+      expect(['imported', 'held', 'failed']).toContain((await settled(stack, messageId)).state);
+    });
+    expect(delay).toBeLessThanOrEqual(LONGEST_DELAY_MS);
+  });
 
   it.each([
     ['64 MB', 'x'.repeat(64_000_000)],

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await clamd.start();
   const env = { MAIL_STALE_SECONDS: '2', CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) };
   stack = await startStack({ env });
-}, 120_000);
+});
 afterAll(async () => {
   await stack.stop();
   await clamd.stop();

@@ -296,7 +296,7 @@ describe('An answer by mail', () => {
     expect(rows.filter(({ state }) => state === 'imported')).toHaveLength(20);
     expect(rows.filter(({ state }) => state === 'held')).toMatchObject([{ reason: 'too_many' }]);
     expect((await desk.detail(client, request._id)).comments.length).toBe(20);
-  }, 60_000);
+  });
 });
 
 describe('The provider’s call', () => {
@@ -331,7 +331,7 @@ describe('The provider’s call', () => {
     });
     const [message] = await messagesOn(client, request._id);
     expect(message.attachments).toMatchObject([{ name: 'large.pdf', bytes: content.length }]);
-  }, 60_000);
+  });
 
   it('with something other than a mail is stored as failed or unmatched, and blocks nothing', async () => {
     for (const content of ['\0\0\0', 'no header at all', `X: ${'a'.repeat(400_000)}\r\n\r\nx`]) {
@@ -440,5 +440,5 @@ describe('The layouts of mail programs', () => {
         ]);
       }
     }
-  }, 90_000);
+  });
 });

@@ -93,14 +93,14 @@ describe('The mailbox (Dovecot)', () => {
     const messageId = answer('While you were away.');
     await dovecot.start();
     expect(await settled(stack, messageId, 40_000)).toMatchObject({ state: 'imported' });
-  }, 60_000);
+  });
 
   it('of a killed worker is read by the other', async () => {
     const [first] = stack.workers;
     await first!.kill();
     const messageId = answer('After the first worker.');
     expect(await settled(stack, messageId, 40_000)).toMatchObject({ state: 'imported' });
-  }, 60_000);
+  });
 
   it('holds a mail that is too large: its header is kept, the mail is not fetched', async () => {
     const messageId = newMessageId();
@@ -108,5 +108,5 @@ describe('The mailbox (Dovecot)', () => {
     delivered(mailOf({ from: client.email, to: address, text, messageId }));
     const row = await settled(stack, messageId, 40_000);
     expect(row).toMatchObject({ state: 'failed', reason: 'too_large' });
-  }, 60_000);
+  });
 });

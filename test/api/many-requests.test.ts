@@ -34,7 +34,7 @@ beforeAll(async () => {
   await makeManyRequests((text) => client.query(text), REQUESTS);
   const options = dataSourceOptions({ entities: [], url: made.url, poolSize: 2 });
   dataSource = await new DataSource(options).initialize();
-}, 120_000);
+});
 afterAll(async () => {
   await dataSource.destroy();
   await client.end();

@@ -222,5 +222,5 @@ describe('The last admin', () => {
     } finally {
       await own.stop();
     }
-  }, 60_000);
+  });
 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
     `UPDATE users SET first_name = 'Tomasine', last_name = 'Brightwater' WHERE id = $1`,
     [support.id],
   );
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 const ask = (person: Person, password = person.password) =>

@@ -61,7 +61,7 @@ describe('The built product with the settings of a deployment', () => {
     expect(body.request.status).toBe('completed');
     await stack.mailbox.waitFor({ to: form.email, subject: /completed/i });
     expect(await verifyAudit(stack)).toMatch(/\d/);
-  }, 90_000);
+  });
 
   it('answers over TLS only as far as browsers are told', async () => {
     const page = await fetch(`${stack.baseUrl}/`);

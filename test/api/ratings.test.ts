@@ -361,7 +361,7 @@ describe('A testimonial', () => {
     expect(await proof('--check')).toContain('refused');
     await proof();
     expect(JSON.parse(await readFile(file, 'utf8')).testimonials).toEqual([]);
-  }, 120_000);
+  });
 
   it('is erased with its client, while the score stays in the figures', async () => {
     const client = await newClient();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const roles: Role[] = ['client', 'support', 'manager', 'admin'];
   const people = await Promise.all(roles.map((role) => personWithRole(stack, role)));
   staff = Object.fromEntries(roles.map((role, index) => [role, people[index]])) as typeof staff;
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 const one = (values: string[]) =>
@@ -169,7 +169,7 @@ describe('A report', () => {
     for (const change of changes) await stack.sql(change);
     await stack.sql('SELECT rebuild_report_facts()');
     await expectAllRight();
-  }, 120_000);
+  });
 
   it('counts an answer and a price given through the portal', async () => {
     const figures = async () => {

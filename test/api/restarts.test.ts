@@ -19,11 +19,11 @@ beforeEach(async () => {
   await migrateTemplate(postgres);
   stack = await startStack({ postgres, apis: 1, workers: 2 });
   api = new Api(stack.baseUrl);
-}, 120_000);
+});
 afterEach(async () => {
   await stack.stop();
   await postgres.stop();
-}, 60_000);
+});
 
 type Refusal = { status: number; retryAfter: string | null };
 type Raiser = ReturnType<typeof raiser>;
@@ -103,5 +103,5 @@ describe('While PostgreSQL and Redis are restarted in the middle of traffic', ()
     const ids = new Set(received.map(({ headers }) => headers['message-id']));
     expect(ids.size).toBe(taken.length);
     expect(await verifyAudit(stack)).toMatch(/\d/);
-  }, 120_000);
+  });
 });

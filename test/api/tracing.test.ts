@@ -38,7 +38,7 @@ beforeAll(async () => {
   stack = await startStack({
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_SERVICE_NAME: 'portal' },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await stack.stop();
   collector.close();
@@ -83,7 +83,7 @@ describe('Traces', () => {
     for (const word of [client.email, client.firstName, 'spare parts', 'northgate']) {
       expect(text).not.toContain(word);
     }
-  }, 90_000);
+  });
 
   it.each([
     [{}, false],

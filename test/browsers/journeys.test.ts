@@ -32,7 +32,7 @@ describe.each(engines)('In $name', ({ start }) => {
   let tab: Tab;
   beforeAll(async () => {
     engine = await start();
-  }, 120_000);
+  });
   afterAll(() => engine.stop());
 
   const open = async (size: Size = wide, by = engine): Promise<Tab> => {
@@ -195,7 +195,7 @@ describe.each(engines)('In $name', ({ start }) => {
       await darkEngine.stop();
     }
     await open();
-  }, 120_000);
+  });
 
   it('a page is printed without its navigation', async () => {
     const reader = await open();

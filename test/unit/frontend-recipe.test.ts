@@ -28,4 +28,4 @@ it('a screen is added by the three files of docs/frontend.md', async () => {
     await sources.run(...jest, ...only, `--outputFile=${report}`, '--silent', 'portal/failures'),
   ).toBe('');
   expect(JSON.parse(sources.read('report.json'))).toMatchObject({ numPassedTests: 3 });
-}, 120_000);
+});

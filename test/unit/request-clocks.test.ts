@@ -297,5 +297,5 @@ describe('The clocks of a request', () => {
     expect.assertions(1);
     for (let seed = 1; seed <= TIMELINES; seed += 1) await timeline(seed);
     expect(CALENDARS).toHaveLength(3);
-  }, 60_000);
+  });
 });
