@@ -77,6 +77,12 @@ export const missing =
   () =>
     new AppError('missing', `${thing}_not_found`, `This ${label} does not exist.`);
 
+/** For `catch`: null instead of a `missing` error; an outage is none. */
+export function nullIfMissing(thrown: unknown): null {
+  if (thrown instanceof AppError && thrown.kind === 'missing') return null;
+  throw thrown;
+}
+
 /** Makes errors of a change that is based on an old version; `current` is the row as it is now. */
 export const versionConflict = (message: string) => (current?: unknown) =>
   new AppError('conflict', 'version_conflict', message, { current });

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { RateLimits } from '../access/rate-limits';
 import type { AppConfig } from '../config/app-config';
 import { OFFICE_ZONE } from '../config/office';
-import { AppError } from '../errors/app-error';
+import { AppError, nullIfMissing } from '../errors/app-error';
 import { appErrorOf, retryAfterOf } from '../errors/problem.filter';
 import { TAKES_FORMS } from '../http/http-server';
 import { rowToken } from '../links/links.public';
@@ -161,7 +161,7 @@ export function serveBooking(
 
   fastify.get<{ Params: { slug: string } }>('/book/:slug', told, async (request, reply) => {
     await count(request, reply);
-    const type = await activeType(manager, request.params.slug).catch(() => null);
+    const type = await activeType(manager, request.params.slug).catch(nullIfMissing);
     if (!type) return missing(reply);
     const choice = choiceIn(request, `/book/${type.slug}`);
     if (choice.at) return page(reply, drawForm(type, choice, choice.at));
@@ -172,7 +172,7 @@ export function serveBooking(
   const refuse = async (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
     await count(request, reply);
     const typed = error.code === 'foreign' ? new Map<string, string>() : typedFields(request);
-    const known = await activeType(manager, typed.get('slug') ?? '').catch(() => null);
+    const known = await activeType(manager, typed.get('slug') ?? '').catch(nullIfMissing);
     const type = known ?? (await firstType());
     if (!type) return missing(reply);
     const zone = zoneNamed(typed.get('zone') ?? '') ?? OFFICE_ZONE;
@@ -234,7 +234,7 @@ export function serveBooking(
   fastify.get<Linked>('/call/:token', told, async (request, reply) => {
     await count(request, reply);
     const { token } = request.params;
-    const call = await calls.byLink(token).catch(() => null);
+    const call = await calls.byLink(token).catch(nullIfMissing);
     if (!call) return missing(reply);
     const choice = choiceIn(request, `/call/${token}`);
     const { zone } = onlyTexts(request.query);
@@ -252,7 +252,7 @@ export function serveBooking(
 
   fastify.get<Linked>('/call/:token/invitation.ics', told, async (request, reply) => {
     await count(request, reply);
-    const call = await calls.byLink(request.params.token).catch(() => null);
+    const call = await calls.byLink(request.params.token).catch(nullIfMissing);
     if (!call || call.state !== 'booked') return missing(reply);
     return reply
       .type('text/calendar; charset=utf-8')
@@ -267,7 +267,7 @@ export function serveBooking(
       expectOurs(request, publicUrl);
       await count(request, reply);
       const { token } = request.params;
-      const call = await calls.byLink(token).catch(() => null);
+      const call = await calls.byLink(token).catch(nullIfMissing);
       if (!call) return missing(reply);
       const typed = typedFields(request);
       const version = Number(typed.get('version')) || undefined;

@@ -136,6 +136,10 @@ describe('Kinds of call', () => {
 
 describe('Booking a call', () => {
   it('offers free times in the reader’s zone and books one, with a lead and an invitation', async () => {
+    for (const slug of ['unknown', 'a%00b']) {
+      expect((await api.get(`/api/calls/${slug}/slots`)).status).toBe(404);
+      expect((await fetch(`${stack.baseUrl}/book/${slug}`)).status).toBe(404);
+    }
     const host = await newHost();
     const slug = await newType({}, [host]);
     const day = officeDay(3);

@@ -98,6 +98,15 @@ describe('A busy database', () => {
     expect(after.status).toBe(200);
   });
 
+  it('does not tell a visitor that there is no such call', async () => {
+    const rival = new Client({ connectionString: stack.databaseUrl });
+    await rival.connect();
+    await rival.query('BEGIN; LOCK TABLE call_types IN ACCESS EXCLUSIVE MODE');
+    const page = await fetch(`${stack.baseUrl}/book/consultation`);
+    await rival.end();
+    expect([page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([503, true]);
+  });
+
   it('ends a statement that takes too long', async () => {
     const person = await personWithRole(stack, 'client');
     await stack.sql(

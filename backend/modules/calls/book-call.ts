@@ -227,7 +227,9 @@ export function expectZone(zone: string): string {
 
 /** @throws CallTypeNotFound; the calls about requests are not for visitors */
 export async function activeType(db: EntityManager, slug: string): Promise<CallType> {
-  const type = await db.findOneBy(CallType, { slug, hosts: 'team', isActive: true });
+  const where = { slug, hosts: 'team', isActive: true } as const;
+  // PostgreSQL refuses NUL, which an address may hold.
+  const type = slug.includes('\0') ? null : await db.findOneBy(CallType, where);
   if (!type) throw CallTypeNotFound();
   return type;
 }

@@ -10,7 +10,7 @@ import {
   Query,
   Res,
 } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -55,6 +55,7 @@ export class PublicCallsController {
 
   /** The free times of a kind of call. */
   @Get(':slug/slots')
+  @ApiParam({ name: 'slug', description: 'The kind of call.', example: 'consultation' })
   @Public({ limit: 'anonymous' })
   @Header('Cache-Control', 'public, max-age=20')
   getSlots(@Param('slug') slug: string, @Query() query: SlotsQuery) {
