@@ -10668,6 +10668,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description The kind of call. */
         slug: string;
       };
       cookie?: never;
