@@ -13,7 +13,7 @@ import { Menu, MenuItem } from '../../../ui/overlay/menu';
 import { paths } from '../../paths';
 import { savedViews, type SavedViews } from './queue-queries';
 import styles from './queue.module.css';
-import { builtInViews, filtersIn, sameFilters, type View } from './queue-views';
+import { builtInViews, filtersIn, sameFilters, type View, viewOf } from './queue-views';
 import { viewWords } from './view-words';
 import { queueWords } from './words';
 
@@ -34,12 +34,11 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
   const { data } = useQuery(savedViews(panel));
   const [isSaving, setIsSaving] = useState(false);
   const here = filtersIn(params);
-  const saved = data?.views ?? [];
-  const { pinned, others } = arranged(data);
-  const current = [...builtInViews, ...saved.map(asView)].find(({ filters }) =>
-    sameFilters(filters, here),
-  );
-  const tabs = [...builtInViews, ...pinned];
+  const saved = (data?.views ?? []).map(viewOf);
+  const current = [...builtInViews, ...saved].find(({ filters }) => sameFilters(filters, here));
+  const isPinned = ({ id }: View) => data?.pinned.includes(id) ?? false;
+  const tabs = [...builtInViews, ...saved.filter(isPinned)];
+  const others = saved.filter((view) => !isPinned(view));
   const items = asMenu ? [...tabs, ...others] : others;
   const menu =
     items.length > 0 ? (
@@ -84,7 +83,7 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
     </>
   );
   const sum = (
-    <Text role="status" soft size={2} figures className={styles.total}>
+    <Text role="status" soft size={2} figures push className="nowrap">
       {total ? totalOf(total, 'request', 'requests') : ''}
     </Text>
   );
@@ -125,18 +124,6 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
 }
 
 const addressOf = (panel: Panel, { filters }: View) => `${paths[panel]}?${filters}`;
-
-const asView = ({ _id, name, filters }: SavedViews['views'][number]): View => ({
-  id: _id,
-  label: name,
-  filters,
-});
-
-function arranged(data: SavedViews | undefined): { pinned: View[]; others: View[] } {
-  const views = (data?.views ?? []).map(asView);
-  const isPinned = ({ id }: View) => data?.pinned.includes(id) ?? false;
-  return { pinned: views.filter(isPinned), others: views.filter((view) => !isPinned(view)) };
-}
 
 interface DeleteViewProps {
   panel: Panel;
