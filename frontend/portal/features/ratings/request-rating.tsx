@@ -6,13 +6,8 @@ import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { cardWords as words, rateWords } from './words';
 
-interface RequestRatingProps {
-  requestId: string;
-  isStaff?: boolean;
-}
-
 /** The rating of a completed request, and for its client the way to give one. */
-export function RequestRating({ requestId, isStaff = false }: RequestRatingProps) {
+export function RequestRating({ requestId, isStaff }: { requestId: string; isStaff: boolean }) {
   const query = useQuery(q('/api/requests/{id}/rating', { path: { id: requestId } }));
   // Clients who were not asked see no empty section.
   if (query.data && !query.data.rating && !isStaff) return null;

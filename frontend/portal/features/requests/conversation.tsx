@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { Attachment, RequestDetail } from '../../../api/types';
+import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { FileList } from '../../files/file-list';
@@ -11,17 +11,14 @@ import styles from './conversation.module.css';
 import { useMessage } from './use-message';
 import { conversationWords as words } from './words';
 
+type Comment = RequestDetail['comments'][number];
+
 interface ConversationProps {
   request: RequestDetail;
   side: 'client' | 'staff';
   heading?: 'h2' | 'h3';
   composer?: ReactNode;
-  opening?: {
-    by: { firstName: string; lastName: string };
-    text: string;
-    at: string;
-    files: readonly Attachment[];
-  };
+  opening?: MessageProps;
 }
 
 /** The conversation between client and team. The draft is kept until it is sent. */
@@ -44,14 +41,7 @@ export function Conversation(props: ConversationProps) {
       <ShowEarlier thread={thread} noun="messages" />
       {opening && !thread.hasEarlier ? (
         <div className={styles.message}>
-          <Row as="p" between gap="0 4" soft size={1} figures className={styles.meta}>
-            <strong>
-              {opening.by.firstName} {opening.by.lastName}
-            </strong>
-            <time dateTime={opening.at}>{formatDayAndTime(opening.at)}</time>
-          </Row>
-          <p className="written">{opening.text}</p>
-          <FileList files={opening.files} />
+          <Message {...opening} />
         </div>
       ) : null}
       {thread.entries.length === 0 ? (
@@ -69,13 +59,7 @@ export function Conversation(props: ConversationProps) {
                 .filter(Boolean)
                 .join(' ')}
             >
-              <Row as="p" between gap="0 4" soft size={1} figures className={styles.meta}>
-                <strong>{comment.by}</strong>
-                <time dateTime={comment.createdAt}>{formatDayAndTime(comment.createdAt)}</time>
-                {comment.isByMail ? <span>{words.byMail}</span> : null}
-              </Row>
-              <p className="written">{comment.text}</p>
-              <FileList files={comment.attachments} />
+              <Message {...comment} />
             </li>
           ))}
         </Stack>
@@ -84,6 +68,21 @@ export function Conversation(props: ConversationProps) {
     </Stack>
   );
 }
+
+type MessageProps = Pick<Comment, 'by' | 'createdAt' | 'text' | 'attachments'> &
+  Partial<Pick<Comment, 'isByMail'>>;
+
+const Message = ({ by, createdAt, text, attachments, isByMail }: MessageProps) => (
+  <>
+    <Row as="p" between gap="0 4" soft size={1} figures className={styles.meta}>
+      <strong>{by}</strong>
+      <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
+      {isByMail ? <span>{words.byMail}</span> : null}
+    </Row>
+    <p className="written">{text}</p>
+    <FileList files={attachments} />
+  </>
+);
 
 function ClientMessage({ requestId }: { requestId: string }) {
   const { label, send } = words.client;

@@ -3,6 +3,7 @@ import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { Row, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { SmallSection } from '../../../components/section';
+import { fullName } from '../../../labels';
 import { queueWords } from '../../queue/words';
 import { Conversation } from '../conversation';
 import { History } from '../history';
@@ -40,7 +41,7 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
               <time dateTime={request.createdAt}>{formatDayAndTime(request.createdAt)}</time>
             </Text>
           ) : null}
-          <StatusBadge status={request.status} />
+          <StatusBadge of={request.status} />
           <UrgencyBadge of={request.urgency} />
           <RequestPresence requestId={request._id} />
         </Row>
@@ -57,10 +58,10 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
               />
             }
             opening={{
-              by: request.userId,
+              by: fullName(request.userId),
               text: request.description,
-              at: request.createdAt,
-              files: request.attachments,
+              createdAt: request.createdAt,
+              attachments: request.attachments,
             }}
           />
           <details className={`folding ${styles.more}`} open={!Heading}>
@@ -92,9 +93,18 @@ function RequestPresence({ requestId }: { requestId: string }) {
   const names = usePresence(requestId);
   if (names.length === 0) return null;
   return (
-    <Text as="span" role="status" size={2} strong className={styles.presence}>
+    <Row
+      as="span"
+      role="status"
+      nowrap
+      align="center"
+      gap={1}
+      size={2}
+      strong
+      className={styles.presence}
+    >
       <Eye aria-hidden="true" size={16} />
       {queueWords.sheet.looking(names)}
-    </Text>
+    </Row>
   );
 }
