@@ -60,13 +60,7 @@ export function Bell() {
         <ul>
           {notifications.map((notification) => (
             <li key={notification._id}>
-              <NotificationItem
-                notification={notification}
-                onOpen={() => {
-                  if (!notification.isRead) submit({ ids: [notification._id] });
-                  if (notification.requestId) setIsOpen(false);
-                }}
-              />
+              <NotificationItem notification={notification} onFollow={() => setIsOpen(false)} />
             </li>
           ))}
         </ul>
@@ -76,6 +70,7 @@ export function Bell() {
         to={paths.notifications}
         strong
         line="above"
+        pad={4}
         className={styles.all}
         onClick={() => setIsOpen(false)}
       >
