@@ -67,7 +67,8 @@ const layout =
       'data-columns': columns,
     };
     for (const name of own.split(' ')) {
-      looks[`data-${name}`] = props[name] || undefined;
+      // A flag has no value, which keeps documents small.
+      looks[`data-${name}`] = props[name] === true ? '' : props[name] || undefined;
       delete props[name];
     }
     const classes = kind && className ? `${kind} ${className}` : (kind ?? className);
