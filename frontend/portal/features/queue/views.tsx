@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, ChevronDown, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
@@ -39,6 +39,11 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
   const isPinned = ({ id }: View) => data?.pinned.includes(id) ?? false;
   const tabs = [...builtInViews, ...saved.filter(isPinned)];
   const others = saved.filter((view) => !isPinned(view));
+  const linkTo = ({ id, filters, label }: View): ComponentProps<typeof Link> => ({
+    to: `${paths[panel]}?${filters}`,
+    'aria-current': id === current?.id ? 'true' : undefined,
+    children: label,
+  });
   const items = asMenu ? [...tabs, ...others] : others;
   const menu =
     items.length > 0 ? (
@@ -56,12 +61,7 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
       >
         {items.map((view) => (
           <MenuItem key={view.id} asChild>
-            <Link
-              to={addressOf(panel, view)}
-              aria-current={view.id === current?.id ? 'true' : undefined}
-            >
-              {view.label}
-            </Link>
+            <Link {...linkTo(view)} />
           </MenuItem>
         ))}
         {asMenu && !current ? (
@@ -100,14 +100,7 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
     <Row nowrap align="center" gap={4} line="below">
       <Row as="nav" aria-label={words.label} nowrap align="center" gap={1} className={styles.views}>
         {tabs.map((view) => (
-          <Link
-            key={view.id}
-            to={addressOf(panel, view)}
-            className={`place ${styles.view}`}
-            aria-current={view.id === current?.id ? 'true' : undefined}
-          >
-            {view.label}
-          </Link>
+          <Link key={view.id} className={`place ${styles.view}`} {...linkTo(view)} />
         ))}
         {menu}
         {current ? null : (
@@ -122,8 +115,6 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
     </Row>
   );
 }
-
-const addressOf = (panel: Panel, { filters }: View) => `${paths[panel]}?${filters}`;
 
 interface DeleteViewProps {
   panel: Panel;

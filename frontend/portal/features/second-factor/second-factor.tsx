@@ -210,7 +210,7 @@ function RenameDialog({ authenticator, onClose }: RenameDialogProps) {
   });
   return (
     <ChangeDialog
-      title={words.renameTitle(authenticator.name)}
+      title={words.renameOne(authenticator.name)}
       action={words.saveName}
       form={form}
       onClose={onClose}

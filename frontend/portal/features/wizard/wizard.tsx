@@ -102,11 +102,11 @@ function StepHeader({ step, missing, onStep }: StepHeaderProps) {
   const percent = percentAt(step);
   return (
     <Stack gap={2}>
-      <div className={styles.progressRow}>
+      <Row nowrap align="center" gap={4} figures className={styles.progressRow}>
         <Text strong>{wizardWords.at(step + 1, steps.length)}</Text>
         <Progress value={percent} label={wizardWords.progress} />
         <Text soft>{percent}%</Text>
-      </div>
+      </Row>
       {/* On a phone the title of the step and its buttons are enough. */}
       <Columns as="ol" from="small" gap={4} above={1} className={`from-small ${styles.steps}`}>
         {steps.map(({ title }, index) => (
