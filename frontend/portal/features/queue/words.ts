@@ -41,6 +41,7 @@ export const queueWords = {
     label: 'Selected requests',
     chosen: (n: number) => `${count(n, 'request')} selected`,
     allMatching: (n: string) => `Select all ${n} that match`,
+    matchingFailure: 'The requests could not be selected.',
     clear: 'Clear selection',
     assign: 'Assign',
     team: 'Team',
