@@ -12,10 +12,10 @@ import styles from './files.module.css';
 import { removeFile } from './remove-file';
 import { fileWords as words } from './words';
 
-export function FileList({ files, label }: { files: readonly Attachment[]; label?: string }) {
+export function FileList({ files }: { files: readonly Attachment[] }) {
   if (files.length === 0) return null;
   return (
-    <Stack as="ul" gap={1} className={styles.list} aria-label={label ?? words.label}>
+    <Stack as="ul" gap={1} className={styles.list} aria-label={words.label}>
       {files.map((file) => (
         <FileRow key={file._id} file={file} />
       ))}

@@ -17,7 +17,7 @@ import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
-import { clearSessionEndNotice, type EndNotice, sessionEndNotice } from '../../session/end-notice';
+import { clearSessionEndNotice, sessionEndNotice } from '../../session/end-notice';
 import { skipWhenSignedIn } from '../../session/guards';
 import { rememberNext } from '../../session/next-page';
 import { availableProviders } from '../../session/queries';
@@ -38,8 +38,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   await Promise.race([queryClient.prefetchQuery(availableProviders()), late]);
   return null;
 }
-
-const endSentences: Record<EndNotice, string> = signInWords.ended;
 
 export function Component() {
   const [query] = useSearchParams();
@@ -69,7 +67,7 @@ export function Component() {
         </Alert>
       ) : null}
       {ended && !notice ? (
-        <Alert tone={ended === 'ended' ? 'warning' : 'info'}>{endSentences[ended]}</Alert>
+        <Alert tone={ended === 'ended' ? 'warning' : 'info'}>{signInWords.ended[ended]}</Alert>
       ) : null}
       {/* For a provider without a verified address: the user enters one and confirms it by e-mail. */}
       {notice?.code === 'email_required' ? (

@@ -7,7 +7,6 @@ import { Button, buttonClass } from '../../../ui/button';
 import { Row, Text, Title } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
 import { Loaded } from '../../components/loaded';
-import { sentencesOf } from '../../lists/define-list';
 import { paths } from '../../paths';
 import { NotificationItem } from './notification-item';
 import styles from './notifications.module.css';
@@ -15,7 +14,6 @@ import { reading } from './reading';
 import { useMarkRead } from './use-mark-read';
 import { bellWords, listWords } from './words';
 
-const { loading, failure } = sentencesOf(listWords);
 const inPopup = 6;
 
 export function Bell() {
@@ -54,7 +52,7 @@ export function Bell() {
         ) : null}
       </Row>
       <div className={styles.scroll}>
-        <Loaded query={newest} loading={loading} failure={failure}>
+        <Loaded query={newest} noun={bellWords.noun}>
           {() => (notifications.length === 0 ? <Text soft>{bellWords.empty}</Text> : null)}
         </Loaded>
         <ul>

@@ -200,9 +200,6 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
   );
 }
 
-const numberError = (text: string, decimals: number) =>
-  toScaled(text, decimals) === null ? words.notNumber : undefined;
-
 const shareError = (text: string, decimals: number) =>
   text && toShare(text, decimals) === null ? words.notNumber : undefined;
 
@@ -215,8 +212,10 @@ interface Field<Row> {
 }
 
 const lineFields = (currency: string, decimals: number): Field<LineTyped>[] => {
-  const number = (scale: number) =>
-    ({ inputMode: 'decimal', error: (text: string) => numberError(text, scale) }) as const;
+  const number = (scale: number): Partial<Field<LineTyped>> => ({
+    inputMode: 'decimal',
+    error: (text) => (toScaled(text, scale) === null ? words.notNumber : undefined),
+  });
   return [
     { name: 'text', label: words.text },
     { name: 'quantity', label: words.quantity, ...number(3) },

@@ -18,7 +18,7 @@ import type {
 } from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
 import { truncate } from '../../../lib/text';
-import { budgetLabels, serviceTypeLabels } from '../../labels';
+import { budgetLabels, fullName, serviceTypeLabels } from '../../labels';
 import { DateAndTime } from '../../lists/cells';
 import type { Column } from '../../lists/define-list';
 import { ask } from '../../load';
@@ -103,16 +103,6 @@ function Title({ request }: { request: StaffRequest }) {
   );
 }
 
-function Client({ request: { userId, company } }: { request: StaffRequest }) {
-  const name = `${userId.firstName} ${userId.lastName}`;
-  return (
-    <span title={company ? `${name}, ${company}` : name}>
-      <span className={`clipped ${styles.line}`}>{name}</span>
-      <span className={`clipped ${styles.second}`}>{company}</span>
-    </span>
-  );
-}
-
 const glyphs: Record<ServiceType, LucideIcon> = {
   'ai-consulting': MessagesSquare,
   'data-analytics': ChartSpline,
@@ -168,7 +158,17 @@ const columns: readonly QueueColumn[] = [
     core: true,
     cell: (request) => <Title request={request} />,
   },
-  { id: 'client', header: 'Client', core: true, cell: (request) => <Client request={request} /> },
+  {
+    id: 'client',
+    header: 'Client',
+    core: true,
+    cell: ({ userId, company }) => (
+      <span title={[fullName(userId), company].filter(Boolean).join(', ')}>
+        <span className={`clipped ${styles.line}`}>{fullName(userId)}</span>
+        <span className={`clipped ${styles.second}`}>{company}</span>
+      </span>
+    ),
+  },
   { id: 'service', header: 'Service', cell: ({ serviceType }) => <Service of={serviceType} /> },
   { id: 'urgency', header: 'Urgency', cell: ({ urgency }) => <UrgencyBadge of={urgency} /> },
   {

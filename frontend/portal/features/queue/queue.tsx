@@ -14,7 +14,7 @@ import { staffSources } from '../requests/request-sources';
 import { panels } from '../requests/staff/panel-words';
 import { useAssigners } from './assignee-menu';
 import { QueueBar } from './queue-bar';
-import { choosable, coreColumns, QueueContext, queueColumns, usualColumns } from './queue-columns';
+import { coreColumns, QueueContext, queueColumns, usualColumns } from './queue-columns';
 import table from './queue-table.module.css';
 import { besideQueue } from './queue-views';
 import styles from './queue.module.css';
@@ -218,7 +218,7 @@ function keptColumns(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(columnsKey) ?? 'null');
     if (!Array.isArray(kept)) return usualColumns;
-    return choosable.map(({ id }) => id).filter((id) => kept.includes(id));
+    return usualColumns.filter((id) => kept.includes(id));
   } catch {
     return usualColumns;
   }

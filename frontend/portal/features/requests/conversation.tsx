@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { fullName } from '../../labels';
 import { FileList } from '../../files/file-list';
 import { useKeepPlace } from '../../threads/keep-place';
 import { ShowEarlier } from '../../threads/show-earlier';
@@ -16,14 +17,12 @@ type Comment = RequestDetail['comments'][number];
 interface ConversationProps {
   request: RequestDetail;
   side: 'client' | 'staff';
-  heading?: 'h2' | 'h3';
   composer?: ReactNode;
-  opening?: MessageProps;
 }
 
 /** The conversation between client and team. The draft is kept until it is sent. */
 export function Conversation(props: ConversationProps) {
-  const { request, side, heading: Heading = 'h2', composer, opening } = props;
+  const { request, side, composer } = props;
   const { title, empty } = words[side];
   const list = useRef<HTMLOListElement>(null);
   const thread = useThread({
@@ -35,13 +34,13 @@ export function Conversation(props: ConversationProps) {
   const keepPlace = useKeepPlace(list, thread.entries);
   return (
     <Stack as="section" gap={4} aria-label={title} className={styles.conversation}>
-      <Text as={Heading} size={4} strong>
+      <Text as="h2" size={4} strong>
         {title}
       </Text>
       <ShowEarlier thread={thread} noun="messages" />
-      {opening && !thread.hasEarlier ? (
+      {side === 'staff' && !thread.hasEarlier ? (
         <div className={styles.message}>
-          <Message {...opening} />
+          <Message {...request} by={fullName(request.userId)} text={request.description} />
         </div>
       ) : null}
       {thread.entries.length === 0 ? (

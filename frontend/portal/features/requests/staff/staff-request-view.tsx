@@ -3,7 +3,6 @@ import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { Row, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { SmallSection } from '../../../components/section';
-import { fullName } from '../../../labels';
 import { queueWords } from '../../queue/words';
 import { Conversation } from '../conversation';
 import { History } from '../history';
@@ -57,12 +56,6 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
                 note={panel && panel !== 'admin' ? { of: note, panel } : null}
               />
             }
-            opening={{
-              by: fullName(request.userId),
-              text: request.description,
-              createdAt: request.createdAt,
-              attachments: request.attachments,
-            }}
           />
           <details className={`folding ${styles.more}`} open={!Heading}>
             <summary>{words.told}</summary>
