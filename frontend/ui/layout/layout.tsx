@@ -1,4 +1,10 @@
-import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
+import type {
+  ComponentProps,
+  ComponentPropsWithRef,
+  ElementType,
+  ReactElement,
+  ReactNode,
+} from 'react';
 import styles from './layout.module.css';
 
 /** A step of the spacing scale: --space-1 to --space-9. */
@@ -89,6 +95,11 @@ interface TextProps extends Sized {
 
 /** A paragraph, by default. */
 export const Text = layout<TextProps, 'p'>(undefined, 'p');
+
+/** The title of a part of a page. */
+export const Heading = (props: ComponentProps<typeof Text<'h2'>>) => (
+  <Text as="h2" size={4} strong {...props} />
+);
 
 /** A small remark. */
 export const Note = ({ children }: { children: ReactNode }) => (

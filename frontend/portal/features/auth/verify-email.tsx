@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/problem';
 import { focusHeading } from '../../../lib/focus';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Heading, Row, Stack } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { ButtonLink } from '../../components/button-link';
 import { useSubmit } from '../../forms/use-submit';
@@ -139,9 +139,7 @@ function CancelRegistration({ token }: { token: string }) {
 
 const NewLink = () => (
   <Stack as="section" gap={2} before={5} line="above" aria-labelledby="resend-title">
-    <Text as="h2" id="resend-title" size={4} strong>
-      {verifyWords.newLink}
-    </Text>
+    <Heading id="resend-title">{verifyWords.newLink}</Heading>
     <EmailForm link="POST /api/resend-verification" title={verifyWords.newLink} variant="secondary">
       {verifyWords.resend}
     </EmailForm>
@@ -150,9 +148,7 @@ const NewLink = () => (
 
 const LinkHelp = ({ hints }: { hints: readonly string[] }) => (
   <Stack as="section" gap={2} before={5} line="above" aria-labelledby="help-title">
-    <Text as="h2" id="help-title" size={4} strong>
-      {verifyWords.help}
-    </Text>
+    <Heading id="help-title">{verifyWords.help}</Heading>
     <Stack as="ul" gap={2} soft className={`dashes ${styles.hints}`}>
       {hints.map((hint) => (
         <li key={hint}>{hint}</li>

@@ -9,7 +9,7 @@ import { locale } from '../../../lib/locale';
 import { formatMoney } from '../../../lib/money';
 import { Alert } from '../../../ui/alert';
 import { buttonClass } from '../../../ui/button';
-import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
+import { Columns, Heading, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Stat, StatBand } from '../../../ui/stat-band';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -150,9 +150,9 @@ interface RecentRequestsProps {
 const RecentRequests = ({ query }: RecentRequestsProps) => (
   <section aria-labelledby="recent-requests">
     <Row nowrap align="baseline" between gap={4}>
-      <Text as="h2" id="recent-requests" size={4} strong below={3}>
+      <Heading id="recent-requests" below={3}>
         {recentWords.title}
-      </Text>
+      </Heading>
       {query.data?.requests.length ? <Link to={paths.requests}>{recentWords.viewAll}</Link> : null}
     </Row>
     <Content query={query} />

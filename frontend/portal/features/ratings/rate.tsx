@@ -9,7 +9,7 @@ import { formatDay } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox, TextArea, TextField } from '../../../ui/inputs';
-import { Note, Row, Stack, Text } from '../../../ui/layout/layout';
+import { Heading, Note, Row, Stack, Text } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { ChangeAlert } from '../../forms/change-alert';
@@ -167,9 +167,7 @@ function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
   });
   return (
     <Stack as="section" gap={4} card pad={5} aria-labelledby="approved">
-      <Text as="h2" id="approved" size={4} strong>
-        {quoteWords.approvedTitle}
-      </Text>
+      <Heading id="approved">{quoteWords.approvedTitle}</Heading>
       <ChangeAlert change={withdrawing} />
       <blockquote className={styles.quote}>
         <p>{quoted.wording}</p>
@@ -214,9 +212,7 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
   return (
     <Stack as="form" gap={5} card pad={5} onSubmit={submit} noValidate aria-labelledby="quote">
       <div>
-        <Text as="h2" id="quote" size={4} strong>
-          {quoteWords.title}
-        </Text>
+        <Heading id="quote">{quoteWords.title}</Heading>
         <Text soft above={2}>
           {quoteWords.lead}
         </Text>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { q } from '../../../api/call';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
@@ -13,9 +13,7 @@ export function RequestRating({ requestId, isStaff }: { requestId: string; isSta
   if (query.data && !query.data.rating && !isStaff) return null;
   return (
     <Stack as="section" gap={3} aria-labelledby="rating">
-      <Text as="h2" id="rating" size={4} strong>
-        {isStaff ? words.staff : words.own}
-      </Text>
+      <Heading id="rating">{isStaff ? words.staff : words.own}</Heading>
       <Loaded query={query} noun={words.noun} lines={1}>
         {({ rating }) =>
           rating === null ? (

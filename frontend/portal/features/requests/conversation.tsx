@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout';
 import { fullName } from '../../labels';
 import { FileList } from '../../files/file-list';
 import { useKeepPlace } from '../../threads/keep-place';
@@ -34,9 +34,7 @@ export function Conversation(props: ConversationProps) {
   const keepPlace = useKeepPlace(list, thread.entries);
   return (
     <Stack as="section" gap={4} aria-label={title} className={styles.conversation}>
-      <Text as="h2" size={4} strong>
-        {title}
-      </Text>
+      <Heading>{title}</Heading>
       <ShowEarlier thread={thread} noun="messages" />
       {side === 'staff' && !thread.hasEarlier ? (
         <div className={styles.message}>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../api/types';
-import { Columns, Row, Stack, Text, Title } from '../../../../ui/layout/layout';
+import { Columns, Heading, Row, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { Skeleton } from '../../../../ui/skeleton';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { SmallSection } from '../../../components/section';
@@ -74,16 +74,14 @@ interface FoldedProps {
 
 const Folded = ({ id, title, isOpen, children }: FoldedProps) => (
   <section aria-labelledby={id}>
-    <details className={`folding ${styles.folded}`} open={isOpen}>
+    <Text as="details" line="below" className={`folding ${styles.folded}`} open={isOpen}>
       <Row as="summary" nowrap align="center" gap={2}>
-        <Text as="h2" id={id} size={4} strong>
-          {title}
-        </Text>
+        <Heading id={id}>{title}</Heading>
       </Row>
       <Stack gap={5} after={5}>
         {children}
       </Stack>
-    </details>
+    </Text>
   </section>
 );
 

@@ -13,7 +13,7 @@ import { currency } from '../../../../lib/money';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
-import { Row, Stack, Text } from '../../../../ui/layout/layout';
+import { Heading, Row, Stack, Text } from '../../../../ui/layout/layout';
 import { FieldColumns } from '../../../components/dialog-sections';
 import { EmailLink } from '../../../components/email-text';
 import { Fact, Facts } from '../../../components/facts';
@@ -71,9 +71,7 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
   const next = leave?.next;
   return (
     <Stack as="section" gap={5} card pad={5} className={styles.work} aria-labelledby="staff-work">
-      <Text as="h2" id="staff-work" size={4} strong>
-        {words.work}
-      </Text>
+      <Heading id="staff-work">{words.work}</Heading>
       <ChangeAlert change={change} conflict={nowIs(statusLabels[request.status])} />
       <Handover request={request} />
       <Row align="center" gap="2 3">
@@ -230,9 +228,7 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
   const more = client.otherRequestsTotal - client.otherRequests.length;
   return (
     <section aria-labelledby="staff-client">
-      <Text as="h2" id="staff-client" size={4} strong>
-        {words.client}
-      </Text>
+      <Heading id="staff-client">{words.client}</Heading>
       <Facts>
         <Fact term={words.name}>{fullName(client)}</Fact>
         <Fact term={factWords.company}>
