@@ -9,6 +9,7 @@ import { fileWords as words } from './words';
 
 const failure = { failed: words.failed, unreachable: words.unreachable };
 
+/** Each change starts from the uploads so far, because several run at the same time. */
 const changed = (
   uploads: readonly Upload[],
   change: (now: readonly Upload[]) => readonly Upload[],
