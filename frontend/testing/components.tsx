@@ -3,7 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { AnswerOf } from '../api/types';
 import { Confirmations } from '../portal/forms/confirm';
+import { me } from '../portal/session/queries';
 
 afterEach(cleanup);
 
@@ -67,3 +69,7 @@ export function show(screen: ReactNode, prepare?: (client: QueryClient) => void)
     ),
   });
 }
+
+/** Prepares `show` for the screen of somebody who is signed in. */
+export const signedInAs = (userId: string) => (client: QueryClient) =>
+  client.setQueryData(me().queryKey, { user: { _id: userId } } as AnswerOf<'/api/me', 'get'>);

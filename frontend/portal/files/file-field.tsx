@@ -117,7 +117,9 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { name, bytes, state, progress, problem, file } = upload;
   return (
     <FileItem data-state={state}>
-      <span className={styles.name}>{name}</span>
+      <Text as="span" breaks>
+        {name}
+      </Text>
       <span className={styles.size}>{formatBytes(bytes)}</span>
       <span className={styles.state} aria-live="polite">
         {state === 'sending' ? (

@@ -5,17 +5,17 @@ import type { Attachment } from '../../api/types';
 import { formatBytes } from '../../lib/bytes';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
-import { Row, Stack } from '../../ui/layout/layout';
+import { Row, Stack, Text } from '../../ui/layout/layout';
 import { requestPaths } from '../features/requests/queries';
 import { useSubmit } from '../forms/use-submit';
 import styles from './files.module.css';
 import { removeFile } from './remove-file';
 import { fileWords as words } from './words';
 
-export function FileList({ files, label }: { files: readonly Attachment[]; label?: string }) {
+export function FileList({ files }: { files: readonly Attachment[] }) {
   if (files.length === 0) return null;
   return (
-    <Stack as="ul" gap={1} className={styles.list} aria-label={label ?? words.label}>
+    <Stack as="ul" gap={1} className={styles.list} aria-label={words.label}>
       {files.map((file) => (
         <FileRow key={file._id} file={file} />
       ))}
@@ -41,16 +41,19 @@ function FileRow({ file }: { file: Attachment }) {
           nowrap
           align="center"
           gap={2}
+          breaks
           className={styles.download}
           aria-label={words.download(name)}
           aria-busy={saving.isPending || undefined}
           onClick={() => saving.submit()}
         >
           <Download aria-hidden="true" size={16} />
-          <span className={styles.name}>{name}</span>
+          <span>{name}</span>
         </Row>
       ) : (
-        <span className={styles.name}>{name}</span>
+        <Text as="span" breaks>
+          {name}
+        </Text>
       )}
       <span className={styles.size}>{formatBytes(bytes)}</span>
       {state === 'clean' ? null : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mostFiles, reasonToWait, type Upload, uploadsAfter, uploadsOf } from './uploads';
+import { mostFiles, reasonToWait, type Upload, uploadsOf } from './uploads';
 
 const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
 let last = 0;
@@ -29,16 +29,6 @@ describe('Uploads', () => {
     const files = Array.from({ length: 4 }, (_, n) => file(`${n}.csv`));
     const states = uploadsOf(files, mostFiles - 2, newKey).map(({ state }) => state);
     expect(states).toEqual(['sending', 'sending', 'failed', 'failed']);
-  });
-
-  it('are added once, changed and removed', () => {
-    const one = upload('one');
-    const both = uploadsAfter([one], { do: 'add', uploads: [one, upload('two')] });
-    expect(both.map(({ key }) => key)).toEqual(['one', 'two']);
-    const moved = uploadsAfter(both, { do: 'update', key: 'two', with: { progress: 0.5 } });
-    expect(moved[1]).toMatchObject({ progress: 0.5 });
-    expect(uploadsAfter(moved, { do: 'remove', key: 'one' })).toHaveLength(1);
-    expect(uploadsAfter(moved, { do: 'clear' })).toEqual([]);
   });
 
   it('block sending while one is pending or failed', () => {

@@ -18,27 +18,6 @@ export interface Upload {
   file?: File;
 }
 
-export type UploadAction =
-  | { do: 'add'; uploads: Upload[] }
-  | { do: 'update'; key: string; with: Partial<Upload> }
-  | { do: 'remove'; key: string }
-  | { do: 'clear' };
-
-export function uploadsAfter(uploads: Upload[], action: UploadAction): Upload[] {
-  switch (action.do) {
-    case 'add': {
-      const known = new Set(uploads.map(({ key }) => key));
-      return [...uploads, ...action.uploads.filter(({ key }) => !known.has(key))];
-    }
-    case 'update':
-      return uploads.map((one) => (one.key === action.key ? { ...one, ...action.with } : one));
-    case 'remove':
-      return uploads.filter(({ key }) => key !== action.key);
-    case 'clear':
-      return [];
-  }
-}
-
 /** Creates uploads for files; those the server would refuse get a problem instead of being sent. */
 export const uploadsOf = (
   files: readonly File[],

@@ -4,18 +4,27 @@ import { NetworkError } from '../../api/problem';
 import { uploadFile } from '../../api/upload';
 import { newKey } from '../../lib/new-key';
 import { sentenceOf } from '../forms/failure';
-import { reasonToWait, type Upload, uploadDrafts, uploadsAfter, uploadsOf } from './uploads';
+import { reasonToWait, type Upload, uploadDrafts, uploadsOf } from './uploads';
 import { fileWords as words } from './words';
 
 const failure = { failed: words.failed, unreachable: words.unreachable };
+
+/** Each change starts from the uploads so far, because several run at the same time. */
+const changed = (
+  uploads: readonly Upload[],
+  change: (now: readonly Upload[]) => readonly Upload[],
+): readonly Upload[] => change(uploads);
 
 /**
  * Uploads files as soon as they are chosen. `about` is the draft's name, under which finished
  * uploads survive a reload. `userId` is empty until known.
  */
 export function useUploads(about: string, userId: string) {
-  const [uploads, change] = useReducer(uploadsAfter, []);
+  const [uploads, change] = useReducer(changed, []);
   const calls = useRef(new Map<string, AbortController>());
+
+  const update = (key: string, part: Partial<Upload>) =>
+    change((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
   useEffect(() => {
     if (userId === '') return;
@@ -29,7 +38,10 @@ export function useUploads(about: string, userId: string) {
       progress: 1,
     }));
     // The user may become known after a file was chosen.
-    change({ do: 'add', uploads: sent });
+    change((now) => {
+      const known = new Set(now.map(({ key }) => key));
+      return [...now, ...sent.filter(({ key }) => !known.has(key))];
+    });
   }, [userId, about]);
 
   // Cancels unfinished uploads on unmount.
@@ -55,18 +67,14 @@ export function useUploads(about: string, userId: string) {
     try {
       const { _id } = await uploadFile(file, {
         signal: call.signal,
-        onProgress: (progress) => change({ do: 'update', key, with: { progress } }),
+        onProgress: (progress) => update(key, { progress }),
       });
-      change({ do: 'update', key, with: { state: 'sent', progress: 1, id: _id } });
+      update(key, { state: 'sent', progress: 1, id: _id });
     } catch (error) {
       if (call.signal.aborted) return;
       const problem = sentenceOf(error, failure);
       const again = error instanceof NetworkError ? {} : { file: undefined };
-      change({
-        do: 'update',
-        key,
-        with: { state: 'failed', problem, ...again } as Partial<Upload>,
-      });
+      update(key, { state: 'failed', problem, ...again } as Partial<Upload>);
     } finally {
       calls.current.delete(key);
     }
@@ -76,17 +84,17 @@ export function useUploads(about: string, userId: string) {
     uploads,
     add(files: readonly File[]): void {
       const added = uploadsOf(files, uploads.length, newKey);
-      change({ do: 'add', uploads: added });
+      change((now) => [...now, ...added]);
       for (const one of added.filter(({ state }) => state === 'sending')) void send(one);
     },
     retry(upload: Upload): void {
-      change({ do: 'update', key: upload.key, with: { state: 'sending', progress: 0 } });
+      update(upload.key, { state: 'sending', progress: 0 });
       void send(upload);
     },
     /** Cancels an upload; a finished one is also deleted on the server. */
     remove({ key, id }: Upload): void {
       calls.current.get(key)?.abort();
-      change({ do: 'remove', key });
+      change((now) => now.filter((one) => one.key !== key));
       // If deleting fails, the server removes the file after a day.
       if (id) {
         const deleting = call('DELETE /api/attachments/{id}', { path: { id } });
@@ -94,7 +102,7 @@ export function useUploads(about: string, userId: string) {
       }
     },
     /** Called after sending: the files now belong to the message. */
-    clear: (): void => change({ do: 'clear' }),
+    clear: (): void => change(() => []),
     ids: uploads.flatMap(({ id }) => (id ? [id] : [])),
     /** Why the form cannot be sent yet: it would arrive without some files. */
     blocked: reasonToWait(uploads),

@@ -21,7 +21,7 @@ export function startLive(queryClient: QueryClient): () => void {
   const updates = new LiveUpdates(queryClient);
   const user = signedInUser();
   let wasReady = false;
-  const stream: SharedStream | null = user
+  const stream = user
     ? shareStream({
         user,
         onPart: ({ message }) => {
@@ -49,14 +49,11 @@ export function startLive(queryClient: QueryClient): () => void {
 }
 
 function take(message: LiveMessage, updates: LiveUpdates): void {
-  // Membership decides who sees any of the company's requests; calls and proposals stand in several lists.
-  if (
-    message.event === 'change' &&
-    ['organisation', 'call', 'proposal'].includes(message.data.subject)
-  ) {
-    updates.everythingChanged();
-  } else if (message.event === 'change') {
-    updates.requestChanged(message.data.id, message.data.isOwn === true);
+  if (message.event === 'change') {
+    const { subject, id, isOwn = false } = message.data;
+    // Membership decides who sees any of the company's requests; calls and proposals stand in several lists.
+    if (['organisation', 'call', 'proposal'].includes(subject)) updates.everythingChanged();
+    else updates.requestChanged(id, isOwn);
   }
   if (message.event === 'notices') updates.noticesChanged();
   if (message.event === 'reset') updates.everythingChanged();
@@ -74,16 +71,11 @@ interface Options {
   checkSession: () => Promise<unknown>;
 }
 
-interface SharedStream {
-  isLive: () => boolean;
-  stop: () => void;
-}
-
 /**
  * One stream for all tabs of a browser: the tab with the lock reads it and forwards it. When that
  * tab closes, the next one gets the lock and resumes after the last message.
  */
-function shareStream({ user, onPart, checkSession }: Options): SharedStream {
+function shareStream({ user, onPart, checkSession }: Options) {
   const name = `fenwright.live.${user}`;
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);

@@ -1,14 +1,11 @@
 export interface LiveSignal {
   kind: string;
   requestId: string;
-  data?: Record<string, unknown>;
 }
 
-export interface LiveChange {
-  type: string;
+interface LiveChange {
   subject: string;
   id: string;
-  sequence: number;
   /** The reader caused it, in this browser or another. */
   isOwn?: boolean;
 }

@@ -3,9 +3,8 @@ import { currentSession, hasExpiredSession } from '../../api/session-store';
 import { ApiError } from '../../api/problem';
 import { paths } from '../paths';
 import { noteSessionEnd } from './end-notice';
-import { EXCHANGE_FAILED } from './exchange-failed';
 import { takeNext } from './next-page';
-import { pendingCode } from './one-time-code';
+import { EXCHANGE_FAILED, pendingCode } from './one-time-code';
 import { exchangeCode } from './sign-in';
 
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {

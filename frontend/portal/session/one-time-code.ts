@@ -1,5 +1,8 @@
 import { patterns } from '../paths';
 
+/** Error code for /signin if the one-time code was refused. */
+export const EXCHANGE_FAILED = 'exchange_failed';
+
 let pending: string | null = null;
 
 /**

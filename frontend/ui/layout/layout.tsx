@@ -1,4 +1,10 @@
-import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
+import type {
+  ComponentProps,
+  ComponentPropsWithRef,
+  ElementType,
+  ReactElement,
+  ReactNode,
+} from 'react';
 import styles from './layout.module.css';
 
 /** A step of the spacing scale: --space-1 to --space-9. */
@@ -10,17 +16,21 @@ interface Common {
   /** Space above and below the element. */
   above?: Space;
   below?: Space;
+  /** Padding on all sides. */
+  pad?: Space;
   /** Padding before and after the content. */
   before?: Space;
   after?: Space;
   /** A fine line along one edge. */
-  line?: 'above' | 'below';
+  line?: 'above' | 'below' | undefined;
   /** The width of a text: a lead, a note, a list, running text. */
   measure?: 1 | 2 | 3 | 4;
   /** The second and the third colour of text. */
   soft?: boolean;
   faint?: boolean;
   strong?: boolean;
+  /** Red: an error, or late. */
+  alarm?: boolean;
   /** Digits of one width. */
   figures?: boolean;
   /** Breaks long words anywhere. */
@@ -28,6 +38,8 @@ interface Common {
   leading?: 1 | 2 | 3 | 4 | 5;
   /** As wide as a page's content, with the gutter at its sides. */
   sheet?: boolean;
+  /** At the end of its row, after the free space. */
+  push?: boolean;
 }
 
 interface Sized {
@@ -45,7 +57,7 @@ interface AnyProps {
 }
 
 const own =
-  'above below before after line measure card block soft faint strong figures breaks size leading align between nowrap start from fit fill sheet';
+  'above below pad before after line measure card block soft faint strong alarm figures breaks size leading align between nowrap start from fit fill sheet push';
 
 /** A component whose own props become data attributes: `above={5}` is `data-above="5"`. */
 const layout =
@@ -61,7 +73,8 @@ const layout =
       'data-columns': columns,
     };
     for (const name of own.split(' ')) {
-      looks[`data-${name}`] = props[name];
+      // A flag has no value, which keeps documents small.
+      looks[`data-${name}`] = props[name] === true ? '' : props[name] || undefined;
       delete props[name];
     }
     const classes = kind && className ? `${kind} ${className}` : (kind ?? className);
@@ -82,6 +95,11 @@ interface TextProps extends Sized {
 
 /** A paragraph, by default. */
 export const Text = layout<TextProps, 'p'>(undefined, 'p');
+
+/** The title of a part of a page. */
+export const Heading = (props: ComponentProps<typeof Text<'h2'>>) => (
+  <Text as="h2" size={4} strong {...props} />
+);
 
 /** A small remark. */
 export const Note = ({ children }: { children: ReactNode }) => (

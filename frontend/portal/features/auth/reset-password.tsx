@@ -23,14 +23,12 @@ export function Component() {
   const [done, setDone] = useState<string | null>(null);
   const token = query.get('token');
   const isInvited = query.get('invited') === '1';
-  const title = isInvited ? resetWords.invitedTitle : resetWords.title;
+  const { title, lead } = isInvited ? resetWords.invited : resetWords.forgotten;
   return (
-    <GuestLayout title={title} {...(done ? {} : { lead: lead(isInvited) })}>
+    <GuestLayout title={title} {...(done ? {} : { lead })}>
       {done ? (
         <>
-          <FormDone>
-            <p>{done}</p>
-          </FormDone>
+          <FormDone>{done}</FormDone>
           <Row as="p" gap={3}>
             <ButtonLink to={paths.signIn()}>{authWords.signInNow}</ButtonLink>
           </Row>
@@ -59,7 +57,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
   return (
     <Form
       form={change}
-      aria-label={resetWords.invitedTitle}
+      aria-label={resetWords.invited.title}
       alert={hasCode(error, ...deadLink) ? <NewLink /> : null}
     >
       <PasswordField {...field('password', authWords.newPassword)} autoComplete="new-password" />
@@ -76,5 +74,3 @@ const NewLink = () => (
     <Link to={paths.forgotPassword}>{resetWords.newLink}</Link>
   </p>
 );
-
-const lead = (isInvited: boolean): string => (isInvited ? resetWords.invitedLead : resetWords.lead);

@@ -1,13 +1,6 @@
 import { type Provider, ProviderValues } from '../../../api/generated/enums';
-import { EXCHANGE_FAILED } from '../../session/exchange-failed';
+import { EXCHANGE_FAILED } from '../../session/one-time-code';
 import { signInWords } from './words';
-
-/** Result of a sign-in by Google, Facebook or an e-mail link, from the address. */
-export interface SignInNotice {
-  code: string;
-  message: string;
-  provider: Provider | null;
-}
 
 /** Messages by code: text in the address could be anyone's. */
 const knownErrors: Record<string, string> = {
@@ -26,8 +19,11 @@ const knownErrors: Record<string, string> = {
 
 const longest = 200;
 
-/** Null without a notice; `verified=true` clears the message. */
-export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
+/**
+ * Result of a sign-in by Google, Facebook or an e-mail link, from the address. Null without a
+ * notice; `verified=true` clears the message.
+ */
+export function readSignInNotice(query: URLSearchParams) {
   const code = query.get('error');
   if (!code || query.get('verified') === 'true') return null;
   const words = Object.hasOwn(knownErrors, code)

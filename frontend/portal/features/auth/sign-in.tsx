@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { call } from '../../../api/call';
@@ -17,7 +17,7 @@ import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
-import { clearSessionEndNotice, type EndNotice, sessionEndNotice } from '../../session/end-notice';
+import { clearSessionEndNotice, sessionEndNotice } from '../../session/end-notice';
 import { skipWhenSignedIn } from '../../session/guards';
 import { rememberNext } from '../../session/next-page';
 import { availableProviders } from '../../session/queries';
@@ -38,8 +38,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   await Promise.race([queryClient.prefetchQuery(availableProviders()), late]);
   return null;
 }
-
-const endSentences: Record<EndNotice, string> = signInWords.ended;
 
 export function Component() {
   const [query] = useSearchParams();
@@ -69,9 +67,19 @@ export function Component() {
         </Alert>
       ) : null}
       {ended && !notice ? (
-        <Alert tone={ended === 'ended' ? 'warning' : 'info'}>{endSentences[ended]}</Alert>
+        <Alert tone={ended === 'ended' ? 'warning' : 'info'}>{signInWords.ended[ended]}</Alert>
       ) : null}
-      {notice?.code === 'email_required' ? <ProviderEmail /> : null}
+      {/* For a provider without a verified address: the user enters one and confirms it by e-mail. */}
+      {notice?.code === 'email_required' ? (
+        <EmailForm
+          link="POST /api/auth/email"
+          title={words.form}
+          label={words.label}
+          hint={words.hint}
+        >
+          {words.send}
+        </EmailForm>
+      ) : null}
       {providers.length > 0 ? <ProviderButtons providers={providers} next={next} /> : null}
       <SignInForm next={next} />
       <PasskeyButton next={next} />
@@ -125,13 +133,6 @@ function clearAddress(query: URLSearchParams): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + kept);
 }
 
-/** For a provider without a verified address: the user enters one and confirms it by e-mail. */
-const ProviderEmail = () => (
-  <EmailForm link="POST /api/auth/email" title={words.form} label={words.label} hint={words.hint}>
-    {words.send}
-  </EmailForm>
-);
-
 /**
  * Loads its library on press, because most people sign in otherwise. Absent without passkey
  * support.
@@ -158,6 +159,14 @@ function PasskeyButton({ next }: { next: string }) {
   );
 }
 
+/** The providers' marks, as paths in a square of 24. */
+const marks: Record<Provider, string> = {
+  google:
+    'M21.6 12.2c0-.7-.1-1.4-.2-2H12v3.9h5.4a4.6 4.6 0 0 1-2 3v2.5h3.2c1.9-1.7 3-4.3 3-7.4zM12 22c2.7 0 5-.9 6.6-2.4l-3.2-2.5c-.9.6-2 1-3.4 1a5.9 5.9 0 0 1-5.6-4.1H3.1v2.6A10 10 0 0 0 12 22zM6.4 14a6 6 0 0 1 0-3.9V7.5H3.1a10 10 0 0 0 0 9l3.3-2.5zM12 6c1.5 0 2.8.5 3.8 1.5l2.9-2.9A10 10 0 0 0 3.1 7.5L6.4 10A5.9 5.9 0 0 1 12 6z',
+  facebook:
+    'M22 12a10 10 0 1 0-11.6 9.9v-7H7.9V12h2.5V9.8c0-2.5 1.5-3.9 3.8-3.9 1.1 0 2.2.2 2.2.2v2.5h-1.3c-1.2 0-1.6.8-1.6 1.5V12h2.8l-.4 2.9h-2.4v7A10 10 0 0 0 22 12z',
+};
+
 /** Navigates in this window: the answer returns in the address of /signin. */
 function ProviderButtons({ providers, next }: { providers: readonly Provider[]; next: string }) {
   const leaveFor = (provider: Provider) => () => {
@@ -167,15 +176,14 @@ function ProviderButtons({ providers, next }: { providers: readonly Provider[]; 
   return (
     <>
       <Stack gap={2}>
-        {providers.map((provider) => {
-          const Mark = marks[provider];
-          return (
-            <Button key={provider} variant="secondary" wide onClick={leaveFor(provider)}>
-              <Mark />
-              {signInWords.continueWith} {providerNames[provider]}
-            </Button>
-          );
-        })}
+        {providers.map((provider) => (
+          <Button key={provider} variant="secondary" wide onClick={leaveFor(provider)}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+              <path d={marks[provider]} />
+            </svg>
+            {signInWords.continueWith} {providerNames[provider]}
+          </Button>
+        ))}
       </Stack>
       <Row as="p" nowrap align="center" gap={4} faint size={2} className={styles.or}>
         {signInWords.or}
@@ -183,20 +191,6 @@ function ProviderButtons({ providers, next }: { providers: readonly Provider[]; 
     </>
   );
 }
-
-const GoogleMark = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-    <path d="M21.6 12.2c0-.7-.1-1.4-.2-2H12v3.9h5.4a4.6 4.6 0 0 1-2 3v2.5h3.2c1.9-1.7 3-4.3 3-7.4zM12 22c2.7 0 5-.9 6.6-2.4l-3.2-2.5c-.9.6-2 1-3.4 1a5.9 5.9 0 0 1-5.6-4.1H3.1v2.6A10 10 0 0 0 12 22zM6.4 14a6 6 0 0 1 0-3.9V7.5H3.1a10 10 0 0 0 0 9l3.3-2.5zM12 6c1.5 0 2.8.5 3.8 1.5l2.9-2.9A10 10 0 0 0 3.1 7.5L6.4 10A5.9 5.9 0 0 1 12 6z" />
-  </svg>
-);
-
-const FacebookMark = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-    <path d="M22 12a10 10 0 1 0-11.6 9.9v-7H7.9V12h2.5V9.8c0-2.5 1.5-3.9 3.8-3.9 1.1 0 2.2.2 2.2.2v2.5h-1.3c-1.2 0-1.6.8-1.6 1.5V12h2.8l-.4 2.9h-2.4v7A10 10 0 0 0 22 12z" />
-  </svg>
-);
-
-const marks: Record<Provider, () => ReactNode> = { google: GoogleMark, facebook: FacebookMark };
 
 /**
  * Offers to link the provider once the user has signed in with the password of the account it

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { ApiError } from '../../../api/problem';
 import { focusHeading } from '../../../lib/focus';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Heading, Row, Stack } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { ButtonLink } from '../../components/button-link';
 import { useSubmit } from '../../forms/use-submit';
@@ -37,7 +37,19 @@ function VerifyEmail({ token, kind }: { token: string | null; kind: LinkKind }) 
     if (step !== 'asked') focusHeading();
   }, [step]);
   if (!token) return <Failed kind={kind} message={verifyWords.noToken} />;
-  if (answer) return <Done kind={kind} message={answer.message} />;
+  if (answer) {
+    return (
+      <GuestLayout title={words.done}>
+        <Alert tone="success">{answer.message || verifyWords.done}</Alert>
+        <Row as="p" gap={3}>
+          {kind === 'kept-address' ? null : (
+            <ButtonLink to={paths.signIn()}>{authWords.signInNow}</ButtonLink>
+          )}
+          <GoHome />
+        </Row>
+      </GuestLayout>
+    );
+  }
   if (problem !== null) {
     const retry = isFinal(error) ? {} : { onRetry: verify };
     return <Failed kind={kind} message={problem} {...retry} />;
@@ -52,35 +64,23 @@ function VerifyEmail({ token, kind }: { token: string | null; kind: LinkKind }) 
   return (
     <GuestLayout title={words.title} lead={words.lead}>
       <Row as="p" gap={3}>
-        <ConfirmButton label={words.action} onPress={verify} />
+        <ConfirmButton onClick={verify}>{words.action}</ConfirmButton>
       </Row>
     </GuestLayout>
   );
 }
 
 /** Focused, so Enter is enough. */
-function ConfirmButton({ label, onPress }: { label: string; onPress: () => void }) {
+function ConfirmButton(props: ComponentProps<typeof Button>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <Button ref={button} onClick={() => onPress()}>
-      {label}
-    </Button>
-  );
+  return <Button ref={button} {...props} />;
 }
 
-const Done = ({ kind, message }: { kind: LinkKind; message: string }) => (
-  <GuestLayout title={linkWords[kind].done}>
-    <Alert tone="success">{message || verifyWords.done}</Alert>
-    <Row as="p" gap={3}>
-      {kind === 'kept-address' ? null : (
-        <ButtonLink to={paths.signIn()}>{authWords.signInNow}</ButtonLink>
-      )}
-      <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
-        {authWords.goHome}
-      </a>
-    </Row>
-  </GuestLayout>
+const GoHome = () => (
+  <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
+    {authWords.goHome}
+  </a>
 );
 
 interface FailedProps {
@@ -103,11 +103,10 @@ const Failed = ({ kind, message, onRetry }: FailedProps) => (
     </Alert>
     <Row as="p" gap={3}>
       <ButtonLink to={paths.signIn()}>{authWords.tryAgain}</ButtonLink>
-      <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
-        {authWords.goHome}
-      </a>
+      <GoHome />
     </Row>
-    {kind === 'sign-up' ? <VerifyHelp /> : <LinkHelp hints={linkWords[kind].hints} />}
+    {kind === 'sign-up' ? <NewLink /> : null}
+    <LinkHelp hints={linkWords[kind].hints} />
   </GuestLayout>
 );
 
@@ -132,37 +131,24 @@ function CancelRegistration({ token }: { token: string }) {
             {cancelWords.action}
           </Button>
         )}
-        <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
-          {authWords.goHome}
-        </a>
+        <GoHome />
       </Row>
     </GuestLayout>
   );
 }
 
-const VerifyHelp = () => (
-  <>
-    <Stack as="section" gap={2} before={5} line="above" aria-labelledby="resend-title">
-      <Text as="h2" id="resend-title" size={4} strong>
-        {verifyWords.newLink}
-      </Text>
-      <EmailForm
-        link="POST /api/resend-verification"
-        title={verifyWords.newLink}
-        variant="secondary"
-      >
-        {verifyWords.resend}
-      </EmailForm>
-    </Stack>
-    <LinkHelp hints={linkWords['sign-up'].hints} />
-  </>
+const NewLink = () => (
+  <Stack as="section" gap={2} before={5} line="above" aria-labelledby="resend-title">
+    <Heading id="resend-title">{verifyWords.newLink}</Heading>
+    <EmailForm link="POST /api/resend-verification" title={verifyWords.newLink} variant="secondary">
+      {verifyWords.resend}
+    </EmailForm>
+  </Stack>
 );
 
 const LinkHelp = ({ hints }: { hints: readonly string[] }) => (
   <Stack as="section" gap={2} before={5} line="above" aria-labelledby="help-title">
-    <Text as="h2" id="help-title" size={4} strong>
-      {verifyWords.help}
-    </Text>
+    <Heading id="help-title">{verifyWords.help}</Heading>
     <Stack as="ul" gap={2} soft className={`dashes ${styles.hints}`}>
       {hints.map((hint) => (
         <li key={hint}>{hint}</li>

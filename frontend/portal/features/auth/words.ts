@@ -7,21 +7,11 @@ import { firstReply } from '../../../lib/first-reply';
  */
 export type LinkKind = 'sign-up' | 'new-address' | 'kept-address';
 
-interface LinkWords {
-  title: string;
-  lead: string;
-  action: string;
-  pending: string;
-  done: string;
-  failed: string;
-  hints: readonly string[];
-}
-
 const newest = 'If you asked for a second link, only the newest one counts.';
 const whole = 'Copy the whole address if your mail program broke it over two lines.';
 const eightHours = ['A link is good for eight hours and works once.', newest, whole];
 
-export const linkWords: Record<LinkKind, LinkWords> = {
+export const linkWords = {
   'sign-up': {
     title: 'Confirm your email address',
     lead: 'One press confirms that this address is yours.',
@@ -53,7 +43,7 @@ export const linkWords: Record<LinkKind, LinkWords> = {
       'Write to us if somebody else is in your account.',
     ],
   },
-};
+} satisfies Record<LinkKind, object>;
 
 export function kindOf(params: URLSearchParams): LinkKind {
   if (params.get('undo') === '1') return 'kept-address';
@@ -172,10 +162,14 @@ export const cancelWords = {
 };
 
 export const resetWords = {
-  title: 'Choose a new password',
-  lead: 'Every device that is signed in to your account will be signed out.',
-  invitedTitle: 'Choose your password',
-  invitedLead: `You have been invited to the ${brand.name} portal. Choose the password you will sign in with.`,
+  forgotten: {
+    title: 'Choose a new password',
+    lead: 'Every device that is signed in to your account will be signed out.',
+  },
+  invited: {
+    title: 'Choose your password',
+    lead: `You have been invited to the ${brand.name} portal. Choose the password you will sign in with.`,
+  },
   incomplete: 'This link is incomplete. Open it again from the mail, or ask for a new one.',
   save: 'Save password',
   newLink: 'Request a new link',

@@ -1,13 +1,15 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
-import type { AnswerOf } from '../../../api/types';
+import type { AnswerOf, RequestDetail } from '../../../api/types';
 import { formatDay, formatDayAndTime, formatLongDay } from '../../../lib/dates';
+import { firstReply } from '../../../lib/first-reply';
 import { locale } from '../../../lib/locale';
 import { formatMoney } from '../../../lib/money';
+import { Alert } from '../../../ui/alert';
 import { buttonClass } from '../../../ui/button';
-import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
+import { Columns, Heading, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Stat, StatBand } from '../../../ui/stat-band';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -19,11 +21,10 @@ import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { newestRequests, upcoming } from '../requests/queries';
+import { newestRequests, requestDetail, upcoming } from '../requests/queries';
 import { RequestRow } from '../requests/request-row';
 import { noRequests } from '../requests/words';
 import styles from './dashboard.module.css';
-import { RequestArrived } from './request-arrived';
 import {
   actionWords,
   dashboardWords,
@@ -32,7 +33,6 @@ import {
   upcomingWords as words,
 } from './words';
 
-const GraceNotice = lazy(() => import('../second-factor/grace-notice'));
 const StaffWork = lazy(() => import('./staff-dashboard'));
 
 export function Component() {
@@ -62,9 +62,6 @@ export function Component() {
         loading
       ) : panel ? (
         <>
-          <LazyPart>
-            <GraceNotice />
-          </LazyPart>
           <LazyPart fallback={loading}>
             <StaffWork panel={panel} />
           </LazyPart>
@@ -82,6 +79,37 @@ export function Component() {
         </>
       )}
     </Page>
+  );
+}
+
+const { arrived: arrivedWords } = dashboardWords;
+
+export interface Arrival {
+  arrived: Pick<RequestDetail, '_id' | 'reference' | 'projectName'>;
+}
+
+function RequestArrived() {
+  const { state } = useLocation() as { state: Partial<Arrival> | null };
+  return state?.arrived ? <Arrived request={state.arrived} /> : null;
+}
+
+function Arrived({ request: { _id, reference, projectName } }: { request: Arrival['arrived'] }) {
+  const { data } = useQuery(requestDetail(_id));
+  const dueAt = data?.nextMove?.replyDueAt;
+  return (
+    <Alert tone="success">
+      <p>
+        <strong>{arrivedWords.title(reference)}</strong> {projectName}
+      </p>
+      <p>
+        {dueAt
+          ? arrivedWords.by(formatDayAndTime(dueAt))
+          : arrivedWords.within(firstReply('portal'))}
+      </p>
+      <p>
+        <Link to={paths.request(_id)}>{arrivedWords.open}</Link>
+      </p>
+    </Alert>
   );
 }
 
@@ -116,15 +144,15 @@ function dashboardStats(answer: Answer | undefined): Stat[] {
 }
 
 interface RecentRequestsProps {
-  query: UseQueryResult<AnswerOf<'/api/get-requests', 'get'>>;
+  query: UseQueryResult<Answer>;
 }
 
 const RecentRequests = ({ query }: RecentRequestsProps) => (
   <section aria-labelledby="recent-requests">
     <Row nowrap align="baseline" between gap={4}>
-      <Text as="h2" id="recent-requests" size={4} strong below={3}>
+      <Heading id="recent-requests" below={3}>
         {recentWords.title}
-      </Text>
+      </Heading>
       {query.data?.requests.length ? <Link to={paths.requests}>{recentWords.viewAll}</Link> : null}
     </Row>
     <Content query={query} />
@@ -173,7 +201,7 @@ function QuickActions({ panels }: { panels: readonly Panel[] }) {
 
 /** The first screen of a client without requests. */
 const FirstRequest = () => (
-  <Stack as="section" gap={6} card className={styles.first} aria-labelledby="first-request">
+  <Stack as="section" gap={6} card pad={6} aria-labelledby="first-request">
     <div>
       <Title as="h2" size={6} id="first-request">
         {noRequests.title}
@@ -238,9 +266,9 @@ function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get
       <Moves id="upcoming" title={words.title}>
         {replies.map(({ request, dueAt, isOverdue, isFirst }) => (
           <Move key={request._id} request={request}>
-            <time dateTime={dueAt} className={isOverdue ? styles.overdue : undefined}>
+            <Text as="time" dateTime={dueAt} alarm={isOverdue} strong={isOverdue}>
               {isOverdue ? words.overdue : words.due} {formatDayAndTime(dueAt)}
-            </time>
+            </Text>
             {` · ${isFirst ? words.first : words.next}`}
           </Move>
         ))}

@@ -18,6 +18,7 @@ import { useNow } from '../queue/use-now';
 import { noteOf, series, textOf } from '../reports/figures';
 import type { DueRequest, StaffDashboard } from '../reports/reports-api';
 import { StatusBadge } from '../requests/status-badge';
+import { GraceNotice } from '../second-factor/grace-notice';
 import styles from './staff-dashboard.module.css';
 import { staffWords } from './staff-words';
 
@@ -25,9 +26,12 @@ const open = 'status=pending,assigned,in_review,approved';
 
 export default function StaffWork({ panel }: { panel: Panel }) {
   return (
-    <Loaded query={useQuery(q('/api/staff-dashboard'))} {...staffWords} lines={8}>
-      {(work) => <Work work={work} panel={panel} />}
-    </Loaded>
+    <>
+      <GraceNotice />
+      <Loaded query={useQuery(q('/api/staff-dashboard'))} {...staffWords} lines={8}>
+        {(work) => <Work work={work} panel={panel} />}
+      </Loaded>
+    </>
   );
 }
 
@@ -109,7 +113,7 @@ function Counts({ work, queue }: { work: StaffDashboard; queue: (filters: string
   ];
   return (
     <nav aria-label={staffWords.countsLabel}>
-      <ul className={styles.counts}>
+      <Text as="ul" line="below" className={styles.counts}>
         {counts.map(({ label, to, count, isCapped }) => (
           <li key={label}>
             <Row
@@ -129,7 +133,7 @@ function Counts({ work, queue }: { work: StaffDashboard; queue: (filters: string
             </Row>
           </li>
         ))}
-      </ul>
+      </Text>
     </nav>
   );
 }
@@ -154,7 +158,7 @@ function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => stri
           const share = open / Math.max(1, present);
           return (
             <>
-              <ul className={styles.list}>
+              <Text as="ul" line="above">
                 {team.slice(0, shown).map(({ _id, firstName, lastName, isAway, openRequests }) => (
                   <Text as="li" key={_id} size={2} line="below" className={styles.person}>
                     <Link
@@ -163,10 +167,10 @@ function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => stri
                     >
                       {firstName} {lastName}
                     </Link>
-                    <span className={styles.calm} title={staffWords.openOf(openRequests)}>
+                    <Text as="span" soft figures title={staffWords.openOf(openRequests)}>
                       {isAway ? `${staffWords.away} · ` : ''}
                       {formatNumber(openRequests)}
-                    </span>
+                    </Text>
                     <svg className={styles.bar} aria-hidden="true">
                       <rect y="3" width={`${(100 * openRequests) / most}%`} height="6" />
                       {present > 1 && share <= most ? (
@@ -179,7 +183,7 @@ function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => stri
                     </svg>
                   </Text>
                 ))}
-              </ul>
+              </Text>
               <Text soft size={1} above={2}>
                 {present > 1 ? staffWords.share(formatNumber(Math.round(share * 10) / 10)) : null}{' '}
                 {team.length > shown ? staffWords.more(team.length - shown) : null}
@@ -215,7 +219,11 @@ function DueList(props: DueListProps) {
       {requests.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ul className={isTimed ? styles.timeline : styles.list}>
+        <Text
+          as="ul"
+          line={isTimed ? undefined : 'above'}
+          className={isTimed ? styles.timeline : undefined}
+        >
           {requests.map((request, index) => (
             <Fragment key={request._id}>
               {index === firstToCome ? <Now /> : null}
@@ -223,7 +231,7 @@ function DueList(props: DueListProps) {
             </Fragment>
           ))}
           {isTimed && firstToCome === -1 ? <Now /> : null}
-        </ul>
+        </Text>
       )}
     </SmallSection>
   );
@@ -268,7 +276,7 @@ function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }
           {staffWords.reply}
         </ButtonLink>
       ) : (
-        <StatusBadge status={status} />
+        <StatusBadge of={status} />
       )}
     </Text>
   );
@@ -284,18 +292,25 @@ const leftUntil = (iso: string): number => Date.parse(iso) - Date.now();
 function Due({ request: { dueAt, isAwaitingClient } }: { request: DueRequest }) {
   if (!dueAt) {
     return (
-      <span className={styles.calm}>{isAwaitingClient ? staffWords.waits : staffWords.notDue}</span>
+      <Text as="span" soft>
+        {isAwaitingClient ? staffWords.waits : staffWords.notDue}
+      </Text>
     );
   }
   const left = leftUntil(dueAt);
   const length = formatDuration(Math.abs(left) / 1000);
+  const isOver = left < 0;
   return (
-    <time
+    <Text
+      as="time"
       dateTime={dueAt}
       title={formatDayAndTime(dueAt)}
-      className={left < 0 ? styles.late : styles.calm}
+      soft
+      figures
+      alarm={isOver}
+      strong={isOver}
     >
-      {left < 0 ? staffWords.overdueBy(length) : staffWords.dueIn(length)}
-    </time>
+      {isOver ? staffWords.overdueBy(length) : staffWords.dueIn(length)}
+    </Text>
   );
 }

@@ -14,6 +14,7 @@ export function AttachDialog({ mail, onClose }: { mail: InboundMail; onClose: ()
     stale: ['/api/inbound-mails'],
     onClose,
   });
+  const field = form.field('reference', words.reference);
   return (
     <ChangeDialog
       title={words.title}
@@ -23,11 +24,7 @@ export function AttachDialog({ mail, onClose }: { mail: InboundMail; onClose: ()
       blocked={form.watch('reference').trim() ? undefined : words.blocked}
     >
       <p>{words.text}</p>
-      <TextField
-        {...form.field('reference', words.reference)}
-        hint={words.hint}
-        autoComplete="off"
-      />
+      <TextField {...field} hint={words.hint} autoComplete="off" />
     </ChangeDialog>
   );
 }

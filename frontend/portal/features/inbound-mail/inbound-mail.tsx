@@ -130,21 +130,17 @@ function InboundActions({ mail }: { mail: InboundMail }) {
           </Button>
         ) : null,
       )}
-      <Original mail={mail} subject={subject} />
+      <RowAction
+        variant="quiet"
+        small
+        aria-label={words.downloadOf(subject)}
+        send={() => download('/api/inbound-mails/{id}/raw', pathOf(mail))}
+        failure={words.downloadFailed}
+        onDone={({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`)}
+      >
+        {words.download}
+      </RowAction>
       {isAttaching ? <AttachDialog mail={mail} onClose={() => setAttaching(false)} /> : null}
     </Row>
   );
 }
-
-const Original = ({ mail, subject }: { mail: InboundMail; subject: string }) => (
-  <RowAction
-    variant="quiet"
-    small
-    aria-label={words.downloadOf(subject)}
-    send={() => download('/api/inbound-mails/{id}/raw', pathOf(mail))}
-    failure={words.downloadFailed}
-    onDone={({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`)}
-  >
-    {words.download}
-  </RowAction>
-);

@@ -7,7 +7,6 @@ import { Button, buttonClass } from '../../../ui/button';
 import { Row, Text, Title } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
 import { Loaded } from '../../components/loaded';
-import { sentencesOf } from '../../lists/define-list';
 import { paths } from '../../paths';
 import { NotificationItem } from './notification-item';
 import styles from './notifications.module.css';
@@ -15,7 +14,6 @@ import { reading } from './reading';
 import { useMarkRead } from './use-mark-read';
 import { bellWords, listWords } from './words';
 
-const { loading, failure } = sentencesOf(listWords);
 const inPopup = 6;
 
 export function Bell() {
@@ -54,19 +52,13 @@ export function Bell() {
         ) : null}
       </Row>
       <div className={styles.scroll}>
-        <Loaded query={newest} loading={loading} failure={failure}>
+        <Loaded query={newest} noun={bellWords.noun}>
           {() => (notifications.length === 0 ? <Text soft>{bellWords.empty}</Text> : null)}
         </Loaded>
         <ul>
           {notifications.map((notification) => (
             <li key={notification._id}>
-              <NotificationItem
-                notification={notification}
-                onOpen={() => {
-                  if (!notification.isRead) submit({ ids: [notification._id] });
-                  if (notification.requestId) setIsOpen(false);
-                }}
-              />
+              <NotificationItem notification={notification} onFollow={() => setIsOpen(false)} />
             </li>
           ))}
         </ul>
@@ -76,6 +68,7 @@ export function Bell() {
         to={paths.notifications}
         strong
         line="above"
+        pad={4}
         className={styles.all}
         onClick={() => setIsOpen(false)}
       >

@@ -7,6 +7,7 @@ import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { paths } from '../../paths';
 import { listWords } from './words';
 import styles from './notifications.module.css';
+import { useMarkRead } from './use-mark-read';
 
 const icons = { success: CircleCheck, warning: CircleAlert, info: Info } satisfies Record<
   NotificationType,
@@ -15,12 +16,17 @@ const icons = { success: CircleCheck, warning: CircleAlert, info: Info } satisfi
 
 interface NotificationItemProps {
   notification: Notification;
-  onOpen: () => void;
+  /** Called when its link is followed. */
+  onFollow?: () => void;
 }
 
 /** A link to the subject, or a button that only marks it read. */
-export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
-  const { type, title, message, createdAt, isRead, requestId } = notification;
+export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
+  const { _id, type, title, message, createdAt, isRead, requestId } = notification;
+  const { submit } = useMarkRead();
+  const markRead = () => {
+    if (!isRead) submit({ ids: [_id] });
+  };
   const Icon = icons[type];
   const content = (
     <>
@@ -53,13 +59,20 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const look = isRead ? styles.item : `${styles.item} ${styles.isUnread}`;
   if (requestId) {
     return (
-      <Link to={paths.request(requestId)} className={look} onClick={onOpen}>
+      <Link
+        to={paths.request(requestId)}
+        className={look}
+        onClick={() => {
+          markRead();
+          onFollow?.();
+        }}
+      >
         {content}
       </Link>
     );
   }
   return (
-    <button type="button" className={look} onClick={onOpen}>
+    <button type="button" className={look} onClick={markRead}>
       {content}
     </button>
   );

@@ -1,4 +1,3 @@
-import type { Notification } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { Page } from '../../shell/page';
@@ -11,7 +10,7 @@ import { listWords } from './words';
 const notifications = defineList({
   source: notificationSource,
   words: listWords,
-  item: (notification) => <Item notification={notification} />,
+  item: (notification) => <NotificationItem notification={notification} />,
   className: styles.list,
 });
 
@@ -31,17 +30,5 @@ export function Component() {
     >
       <ListView list={list} />
     </Page>
-  );
-}
-
-function Item({ notification }: { notification: Notification }) {
-  const { submit } = useMarkRead();
-  return (
-    <NotificationItem
-      notification={notification}
-      onOpen={() => {
-        if (!notification.isRead) submit({ ids: [notification._id] });
-      }}
-    />
   );
 }

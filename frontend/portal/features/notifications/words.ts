@@ -9,6 +9,7 @@ export const listWords = {
 };
 
 export const bellWords = {
+  noun: 'notifications',
   empty: 'Nothing yet. News of your requests appears here.',
   viewAll: 'View all notifications',
   count: (unread: number): string => (unread > 9 ? '9+' : `${unread}`),

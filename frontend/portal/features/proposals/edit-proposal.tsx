@@ -78,26 +78,23 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
     ...(others.length > 0 ? [words.openToo(others)] : []),
     ...(by && !by.isYou && !isTheirs ? [words.colleagueToo(by.name, formatAge(by.at))] : []),
   ];
+  const end = (step: 'send' | 'withdraw', to: string) => async () => {
+    const { version } = proposal;
+    await call(`POST /api/proposals/{id}/${step}`, { path: { id } }).send({ version });
+    void navigate(to);
+  };
   const send = () =>
     confirm({
       ...words.sending,
       text: words.sendText,
-      run: async () => {
-        const { version } = proposal;
-        await call('POST /api/proposals/{id}/send', { path: { id } }).send({ version });
-        void navigate(paths.proposal(id));
-      },
+      run: end('send', paths.proposal(id)),
       stale: [...PROPOSAL_PATHS, '/api/requests/{id}'],
     });
   const drop = () =>
     confirm({
       ...pageWords.dropping,
       text: pageWords.dropText(isSent),
-      run: async () => {
-        const { version } = proposal;
-        await call('POST /api/proposals/{id}/withdraw', { path: { id } }).send({ version });
-        void navigate(isSent ? paths.proposal(id) : paths.proposals);
-      },
+      run: end('withdraw', isSent ? paths.proposal(id) : paths.proposals),
       stale: PROPOSAL_PATHS,
     });
   return (
@@ -203,9 +200,6 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
   );
 }
 
-const numberError = (text: string, decimals: number) =>
-  toScaled(text, decimals) === null ? words.notNumber : undefined;
-
 const shareError = (text: string, decimals: number) =>
   text && toShare(text, decimals) === null ? words.notNumber : undefined;
 
@@ -218,8 +212,10 @@ interface Field<Row> {
 }
 
 const lineFields = (currency: string, decimals: number): Field<LineTyped>[] => {
-  const number = (scale: number) =>
-    ({ inputMode: 'decimal', error: (text: string) => numberError(text, scale) }) as const;
+  const number = (scale: number): Partial<Field<LineTyped>> => ({
+    inputMode: 'decimal',
+    error: (text) => (toScaled(text, scale) === null ? words.notNumber : undefined),
+  });
   return [
     { name: 'text', label: words.text },
     { name: 'quantity', label: words.quantity, ...number(3) },
@@ -254,14 +250,7 @@ function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
     <>
       <Stack as="ol" gap={5}>
         {rows.map((row, index) => (
-          <Columns
-            as="li"
-            key={index}
-            from="medium"
-            align="start"
-            gap="3 3"
-            className={`${styles.fields} ${className}`}
-          >
+          <Columns as="li" key={index} from="medium" align="start" gap="3 3" className={className}>
             {fields.map(({ name, error, ...field }) => (
               <TextField
                 key={name}

@@ -150,7 +150,7 @@ const Amount = ({ title, amount, mark = 'same', strong = false, children }: Amou
     after={2}
     line="below"
     figures
-    {...(strong ? { strong } : {})}
+    strong={strong}
     data-mark={mark}
   >
     <span>
@@ -162,7 +162,7 @@ const Amount = ({ title, amount, mark = 'same', strong = false, children }: Amou
         </Text>
       ) : null}
     </span>
-    <span className={styles.amount}>{amount}</span>
+    <span className="nowrap">{amount}</span>
   </Row>
 );
 
@@ -189,13 +189,20 @@ function marked<Item>(
   ];
 }
 
-function Blocks({
-  blocks,
-  before,
-}: {
+interface BlocksProps {
   blocks: readonly Block[];
   before: readonly Block[] | undefined;
-}) {
+}
+
+/** The elements of each kind: around those that belong together, and of each. */
+const tags = {
+  bullet: ['ul', 'li'],
+  number: ['ol', 'li'],
+  heading: ['div', 'h4'],
+  paragraph: ['div', 'p'],
+} as const;
+
+function Blocks({ blocks, before }: BlocksProps) {
   const all = marked(blocks, before);
   // Items of one kind that follow each other are one list.
   const groups: (typeof all)[] = [];
@@ -207,21 +214,15 @@ function Blocks({
   return (
     <Stack gap={3}>
       {groups.map((group, index) => {
-        const kind = group[0]?.item.kind;
-        const List = kind === 'number' ? 'ol' : 'ul';
-        const parts = group.map(({ item, mark }, at) => (
-          <Piece
-            key={at}
-            as={kind === 'bullet' || kind === 'number' ? 'li' : kind === 'heading' ? 'h4' : 'p'}
-            mark={mark}
-          >
-            {item.runs}
-          </Piece>
-        ));
-        return kind === 'bullet' || kind === 'number' ? (
-          <List key={index}>{parts}</List>
-        ) : (
-          <div key={index}>{parts}</div>
+        const [Group, part] = tags[group[0]?.item.kind ?? 'paragraph'];
+        return (
+          <Group key={index}>
+            {group.map(({ item, mark }, at) => (
+              <Piece key={at} as={part} mark={mark}>
+                {item.runs}
+              </Piece>
+            ))}
+          </Group>
         );
       })}
     </Stack>
@@ -235,7 +236,7 @@ interface PieceProps {
 }
 
 const Piece = ({ as, mark, children }: PieceProps) => (
-  <Text as={as} {...(as === 'h4' ? { strong: true } : {})} data-mark={mark}>
+  <Text as={as} strong={as === 'h4'} data-mark={mark}>
     <Spoken mark={mark} />
     {children.map(({ text, bold, italic }, index) =>
       bold ? <strong key={index}>{text}</strong> : italic ? <em key={index}>{text}</em> : text,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { call, download, q } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
@@ -7,26 +7,27 @@ import { formatMinor } from '../../../lib/money';
 import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { Checkbox, TextField } from '../../../ui/inputs';
+import { Checkbox, TextArea, TextField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
+import { ChangeDialog } from '../../forms/change-dialog';
 import { confirm } from '../../forms/confirm';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
+import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
-import { CodeField } from './code-field';
 import { PaperView } from './paper';
 import styles from './paper.module.css';
 import { StateBadge } from './parts';
 import { type Paper, type Proposal, PROPOSAL_PATHS } from './proposal-source';
 import { decideWords, kindLabels, pageWords as words } from './words';
 
-const AskDialog = lazyDialog(() => import('./ask-dialog'), 'AskDialog');
 const OrderDialog = lazyDialog(() => import('./order-dialog'), 'OrderDialog');
 
 export function Component() {
@@ -107,7 +108,6 @@ function Outcome({ proposal }: { proposal: Proposal }) {
 function Actions({ proposal }: { proposal: Proposal }) {
   const { _id: id, state, draft, paper, canWrite, version } = proposal;
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'ask' | 'order' | null>(null);
   const path = { path: { id } };
   const change = { failure: words.failed, stale: PROPOSAL_PATHS };
   const toDraft = (to: string) => navigate(paths.proposalDraft(to));
@@ -126,9 +126,9 @@ function Actions({ proposal }: { proposal: Proposal }) {
         </RowAction>
       ) : null}
       {paper && !canWrite ? (
-        <Button variant="secondary" onClick={() => setOpen('ask')}>
+        <DialogButton variant="secondary" dialog={AskDialog} of={{ id }}>
           {words.ask}
-        </Button>
+        </DialogButton>
       ) : null}
       {canWrite && draft ? <ButtonLink to={paths.proposalDraft(id)}>{words.go}</ButtonLink> : null}
       {canWrite && !draft && isOpen ? (
@@ -154,9 +154,9 @@ function Actions({ proposal }: { proposal: Proposal }) {
         </RowAction>
       ) : null}
       {canWrite && state === 'sent' ? (
-        <Button variant="secondary" onClick={() => setOpen('order')}>
+        <DialogButton variant="secondary" dialog={OrderDialog} of={{ proposal }}>
           {words.recordOrder}
-        </Button>
+        </DialogButton>
       ) : null}
       {canWrite && (draft || state === 'sent') ? (
         <Button
@@ -174,17 +174,35 @@ function Actions({ proposal }: { proposal: Proposal }) {
           {draft ? words.drop : words.withdraw}
         </Button>
       ) : null}
-      {open === 'ask' ? <AskDialog id={id} onClose={() => setOpen(null)} /> : null}
-      {open === 'order' ? <OrderDialog proposal={proposal} onClose={() => setOpen(null)} /> : null}
     </>
   );
 }
 
-const DeclineDialog = lazyDialog(() => import('./decline-dialog'), 'DeclineDialog');
+function AskDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const form = useApiForm({
+    call: call('POST /api/proposals/{id}/question', { path: { id } }),
+    defaultValues: { text: '' },
+    draft: useFormDraft('proposal-question', id, ['text']),
+    ...decideWords.asking,
+    stale: ['/api/requests/{id}'],
+    onClose,
+  });
+  return (
+    <ChangeDialog {...decideWords.asking} form={form}>
+      <TextArea {...form.field('text', decideWords.question)} />
+    </ChangeDialog>
+  );
+}
+
+interface DecideProps {
+  proposal: Proposal;
+  paper: Paper;
+}
 
 /** The last part of the page: name and terms, then a button that says the sum. */
-function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }) {
+function Decide({ proposal, paper }: DecideProps) {
   const { _id: id, needsCode } = proposal;
+  const { client } = paper;
   const [isDeclining, setIsDeclining] = useState(false);
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/accept', { path: { id } }),
@@ -202,10 +220,7 @@ function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }) {
   const sum = formatMinor(paper.netMinor, paper.currency);
   const terms = form.errorOf('terms');
   return (
-    <Section
-      title={decideWords.title}
-      lead={decideWords.lead(paper.client.company || paper.client.name)}
-    >
+    <Section title={decideWords.title} lead={decideWords.lead(client.company || client.name)}>
       <Form form={form} className={styles.decision}>
         <TextField {...form.field('name', decideWords.name)} autoComplete="name" />
         <div>
@@ -226,12 +241,47 @@ function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }) {
         </Row>
       </Form>
       {isDeclining ? (
-        <DeclineDialog
-          proposal={proposal}
-          version={paper.version}
-          onClose={() => setIsDeclining(false)}
-        />
+        <DeclineDialog proposal={proposal} paper={paper} onClose={() => setIsDeclining(false)} />
       ) : null}
     </Section>
   );
 }
+
+function DeclineDialog({ proposal, paper, onClose }: DecideProps & { onClose: () => void }) {
+  const { _id: id, needsCode } = proposal;
+  const form = useApiForm({
+    call: call('POST /api/proposals/{id}/decline', { path: { id } }),
+    defaultValues: { version: paper.version, reason: '', code: '' },
+    ...decideWords.declining,
+    stale: PROPOSAL_PATHS,
+    onClose,
+  });
+  return (
+    <ChangeDialog {...decideWords.declining} isDangerous form={form}>
+      <TextArea {...form.field('reason', decideWords.reason)} rows={3} />
+      {needsCode ? <CodeField id={id} field={form.field('code', decideWords.code)} /> : null}
+    </ChangeDialog>
+  );
+}
+
+interface CodeFieldProps {
+  id: string;
+  /** From the form's `field`. */
+  field: ComponentProps<typeof TextField>;
+}
+
+/** For somebody who came from a mail: asks for a code, and takes it. */
+const CodeField = ({ id, field }: CodeFieldProps) => (
+  <Stack gap={3} start>
+    <Text soft>{decideWords.codeLead}</Text>
+    <RowAction
+      variant="secondary"
+      send={() => call('POST /api/proposals/{id}/code', { path: { id } }).send()}
+      failure={decideWords.codeFailure}
+      done={({ message }) => message}
+    >
+      {decideWords.sendCode}
+    </RowAction>
+    <TextField {...field} inputMode="numeric" autoComplete="one-time-code" />
+  </Stack>
+);

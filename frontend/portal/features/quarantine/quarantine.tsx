@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
-import type { QuarantinedFile } from '../../../api/types';
 import { formatBytes } from '../../../lib/bytes';
 import { Button } from '../../../ui/button';
 import { RowAction } from '../../components/row-action';
@@ -37,7 +36,30 @@ const files = defineList({
       cell: ({ uploadedBy }) => uploadedBy ?? words.unknown,
     },
     { header: words.columns.when, time: ({ createdAt }) => createdAt },
-    { actions: (file) => <Actions file={file} /> },
+    {
+      actions: ({ _id, name }) => (
+        <Badges>
+          <RowAction
+            small
+            aria-label={words.rescan(name)}
+            send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}
+            failure={words.rescanFailed}
+            stale={['/api/admin/quarantined-files']}
+            done={({ message }) => message}
+          >
+            {words.rescanShort}
+          </RowAction>
+          <Button
+            variant="quiet"
+            small
+            aria-label={words.remove(name)}
+            onClick={() => removeFile({ _id, name }, ['/api/admin/quarantined-files'])}
+          >
+            {words.removeShort}
+          </Button>
+        </Badges>
+      ),
+    },
   ],
 });
 
@@ -47,31 +69,5 @@ export function Component() {
     <AdminPage title={words.title} lead={words.lead}>
       <ListView list={list} />
     </AdminPage>
-  );
-}
-
-function Actions({ file }: { file: QuarantinedFile }) {
-  const { _id, name } = file;
-  return (
-    <Badges>
-      <RowAction
-        small
-        aria-label={words.rescan(name)}
-        send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}
-        failure={words.rescanFailed}
-        stale={['/api/admin/quarantined-files']}
-        done={({ message }) => message}
-      >
-        {words.rescanShort}
-      </RowAction>
-      <Button
-        variant="quiet"
-        small
-        aria-label={words.remove(name)}
-        onClick={() => removeFile(file, ['/api/admin/quarantined-files'])}
-      >
-        {words.removeShort}
-      </Button>
-    </Badges>
   );
 }

@@ -119,7 +119,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
         ? others.map((person) => (
             <MenuItem key={person._id} onSelect={() => change.submit(person._id)}>
               {person.firstName} {person.lastName}
-              <Text as="span" soft size={1} className={styles.load}>
+              <Text as="span" soft size={1} push className={styles.load}>
                 {person.isAway ? words.away : words.open(person.openRequests)}
               </Text>
             </MenuItem>

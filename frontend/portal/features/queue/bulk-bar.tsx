@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   StaffStatusValues,
   TeamValues,
@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
+import { RowAction } from '../../components/row-action';
 import { statusLabels, teamLabels, urgencyLabels } from '../../labels';
 import { useAssigners } from './assignee-menu';
 import styles from './queue.module.css';
@@ -29,9 +30,7 @@ interface BulkBarProps {
 
 export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear }: BulkBarProps) {
   const { progress, failures } = bulk;
-  const [isLoading, setIsLoading] = useState(false);
   const run = (value: BulkValue) => void bulk.run([...rows], value);
-  if (rows.length === 0 && failures.length === 0) return null;
   return (
     <Stack as="section" aria-label={words.label} gap={2}>
       {rows.length > 0 ? (
@@ -40,17 +39,14 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
             {progress ? words.working(progress.done, progress.all) : words.chosen(rows.length)}
           </Text>
           {matching ? (
-            <Button
+            <RowAction
               variant="quiet"
               small
-              isPending={isLoading}
-              onClick={() => {
-                setIsLoading(true);
-                void onSelectMatching().finally(() => setIsLoading(false));
-              }}
+              send={onSelectMatching}
+              failure={words.matchingFailure}
             >
               {words.allMatching(matching)}
-            </Button>
+            </RowAction>
           ) : null}
           <AssignMenu panel={panel} isBusy={progress !== null} onChoose={run} />
           <BulkMenu label={words.status} isBusy={progress !== null}>

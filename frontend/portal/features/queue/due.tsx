@@ -1,6 +1,7 @@
 import type { StaffRequest } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { shortDuration } from '../../../lib/short-duration';
+import { Text } from '../../../ui/layout/layout';
 import { useNow } from './use-now';
 import { queueWords } from './words';
 import styles from './due.module.css';
@@ -13,15 +14,29 @@ const soonMs = 4 * 3_600_000;
 export function DueTime({ request: { dueAt, awaitingClientSince } }: { request: Due }) {
   const now = useNow();
   if (!dueAt) {
-    return <span className={styles.calm}>{awaitingClientSince ? words.waits : '–'}</span>;
+    return (
+      <Text as="span" soft className="nowrap">
+        {awaitingClientSince ? words.waits : '–'}
+      </Text>
+    );
   }
   const left = Date.parse(dueAt) - now;
   const length = shortDuration(Math.abs(left) / 1000);
-  const look = left < 0 ? styles.late : left < soonMs ? styles.soon : styles.calm;
+  const isOver = left < 0;
   return (
-    <time dateTime={dueAt} title={formatDayAndTime(dueAt)} className={look}>
-      {left < 0 ? words.overdue : words.soon} {length}
-    </time>
+    <Text
+      as="time"
+      dateTime={dueAt}
+      title={formatDayAndTime(dueAt)}
+      soft
+      figures
+      alarm={isOver}
+      strong={left < soonMs}
+      className={`nowrap ${styles.due}`}
+      data-soon={!isOver && left < soonMs}
+    >
+      {isOver ? words.overdue : words.soon} {length}
+    </Text>
   );
 }
 
@@ -32,7 +47,7 @@ export function LastWord({ request: { lastWordBy: by, lastWordAt: at } }: { requ
   if (!by || !at) return null;
   const age = shortDuration(Math.max(0, now - Date.parse(at)) / 1000);
   return (
-    <time dateTime={at} title={formatDayAndTime(at)} className={styles.calm}>
+    <time dateTime={at} title={formatDayAndTime(at)}>
       {queueWords.lastWord[by]}, {age}
     </time>
   );

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Columns3, ListFilter } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StaffRequest } from '../../../api/types';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
 import { CheckMenu } from '../../../ui/overlay/check-menu';
+import { fullName } from '../../labels';
 import { FilterChips, FilterField } from '../../lists/filter-bar';
-import { allOf, type ManyFilter, valuesIn } from '../../lists/list-filters';
+import { allOf, valuesIn } from '../../lists/list-filters';
 import { SearchBox } from '../../lists/search-box';
 import { SortSelect } from '../../lists/sort-select';
 import type { List } from '../../lists/use-list';
@@ -32,28 +33,26 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
   const { search, setFilter, chips, chosen, sorting } = list;
   const [params] = useSearchParams();
   const isView = builtInViews.some(({ filters }) => sameFilters(filters, withoutSearch(params)));
-  const { data: people } = useQuery(colleagues());
-  const assignees = useMemo(
-    () =>
-      (people ?? []).map(({ _id, firstName, lastName }) => ({
-        value: _id,
-        label: `${firstName} ${lastName}`,
-      })),
-    [people],
-  );
+  const hasOwnFilters = chips.length > 0 && !isView;
+  const { data: people = [] } = useQuery(colleagues());
+  const assignees = people.map((person) => ({ value: person._id, label: fullName(person) }));
   const filters = (
     <>
-      {Object.entries(queueFilters).map(([name, filter]) =>
-        'many' in filter ? (
-          <FilterMenu
+      {Object.entries(queueFilters).map(([name, filter]) => {
+        if (!('many' in filter)) return null;
+        const own = filter.values.map((one) => ({ value: one, label: filter.labels[one] ?? one }));
+        const set = valuesIn(chosen[name]);
+        return (
+          <CheckMenu
             key={name}
-            filter={filter}
-            extra={name === 'assignee' ? assignees : []}
-            value={chosen[name]}
-            onChange={(value) => setFilter(name, value, 'chosen')}
+            label={filter.many}
+            options={name === 'assignee' ? [...own, ...assignees] : own}
+            chosen={set}
+            onChange={(values) => setFilter(name, values.join(',') || allOf, 'chosen')}
+            trigger={filterButton(filter.many, set.length)}
           />
-        ) : null,
-      )}
+        );
+      })}
       <DatesFilter list={list} />
       {isNarrow ? null : (
         <CheckMenu
@@ -84,9 +83,8 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
         {isNarrow ? (
           <button
             type="button"
-            className={
-              chips.length > 0 && !isView ? `${styles.filter} ${styles.isSet}` : styles.filter
-            }
+            className={styles.filter}
+            data-set={hasOwnFilters}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
@@ -98,8 +96,8 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
           filters
         )}
       </Row>
-      {isNarrow ? (
-        <Row id={id} align="center" gap={2} className={styles.strip} hidden={!isOpen}>
+      {isNarrow && isOpen ? (
+        <Row id={id} align="center" gap={2}>
           {filters}
           {sorting ? (
             <div className={styles.sort}>
@@ -108,8 +106,8 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
           ) : null}
         </Row>
       ) : null}
-      {chips.length > 0 && !isView ? (
-        <Row align="center" gap={2} className={styles.chips}>
+      {hasOwnFilters ? (
+        <Row align="center" gap={2}>
           <FilterChips list={list} without={{ status: allOf }} />
         </Row>
       ) : null}
@@ -119,7 +117,7 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
 
 /** Opens a filter, and says how many of its values are set. */
 const filterButton = (label: string, set: number) => (
-  <button type="button" className={set > 0 ? `${styles.filter} ${styles.isSet}` : styles.filter}>
+  <button type="button" className={styles.filter} data-set={set > 0}>
     {label}
     {set > 0 ? <span className={styles.number}>{set}</span> : null}
     <ChevronDown aria-hidden="true" size={14} />
@@ -136,7 +134,7 @@ function DatesFilter({ list }: { list: List<StaffRequest> }) {
       label={queueWords.filters.dates}
       trigger={filterButton(queueWords.filters.dates, set)}
     >
-      <Stack gap={3} className={styles.days}>
+      <Stack gap={3} pad={4}>
         {(['from', 'to'] as const).map((name) => (
           <FilterField key={name} name={name} filter={queueFilters[name]} list={list} />
         ))}
@@ -150,25 +148,4 @@ function withoutSearch(params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   rest.delete('search');
   return filtersIn(rest);
-}
-
-interface FilterMenuProps {
-  filter: ManyFilter;
-  extra: { value: string; label: string }[];
-  value: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function FilterMenu({ filter, extra, value, onChange }: FilterMenuProps) {
-  const chosen = valuesIn(value);
-  const own = filter.values.map((one) => ({ value: one, label: filter.labels[one] ?? one }));
-  return (
-    <CheckMenu
-      label={filter.many}
-      options={[...own, ...extra]}
-      chosen={chosen}
-      onChange={(values) => onChange(values.join(',') || 'all')}
-      trigger={filterButton(filter.many, chosen.length)}
-    />
-  );
 }

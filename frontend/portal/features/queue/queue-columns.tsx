@@ -7,21 +7,27 @@ import {
   Plug,
   MessagesSquare,
 } from 'lucide-react';
+import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
-import type { RequestSort, ServiceType } from '../../../api/generated/enums';
+import type {
+  Panel,
+  RequestSort,
+  ServiceType,
+  StaffStatus,
+  Team,
+} from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
 import { truncate } from '../../../lib/text';
-import { budgetLabels, serviceTypeLabels } from '../../labels';
+import { budgetLabels, fullName, serviceTypeLabels } from '../../labels';
 import { DateAndTime } from '../../lists/cells';
 import type { Column } from '../../lists/define-list';
 import { ask } from '../../load';
 import { requestDetail } from '../requests/queries';
 import { StatusSelect } from '../requests/staff/status-select';
 import { UrgencyBadge } from '../requests/status-badge';
-import { AssigneeMenu } from './assignee-menu';
+import { AssigneeMenu, type useAssigners } from './assignee-menu';
 import { DueTime, LastWord } from './due';
 import { useIsWide } from './use-is-wide';
-import { useQueueActions } from './queue-context';
 import styles from './queue-table.module.css';
 import { queueWords } from './words';
 
@@ -32,6 +38,26 @@ type QueueColumn = Column<StaffRequest, RequestSort> & {
   /** Shown on every screen. */
   core?: true;
 };
+
+interface QueueActions {
+  panel: Panel;
+  openId: string | undefined;
+  addressOf: (id: string) => { pathname: string; search: string };
+  assigners: ReturnType<typeof useAssigners>;
+  delegate: (request: StaffRequest, team: Team) => void;
+  ask: (request: StaffRequest, to: StaffStatus) => void;
+  selected: ReadonlySet<string>;
+  select: (request: StaffRequest, isSelected: boolean) => void;
+}
+
+/** Dialogs belong to the queue, because a row may leave the list while its dialog is open. */
+export const QueueContext = createContext<QueueActions | null>(null);
+
+function useQueueActions(): QueueActions {
+  const actions = useContext(QueueContext);
+  if (!actions) throw new Error('Rendered outside a queue.');
+  return actions;
+}
 
 const snippetLength = 50;
 
@@ -55,7 +81,7 @@ function Title({ request }: { request: StaffRequest }) {
   return (
     <>
       <Link
-        className={styles.open}
+        className={`clipped ${styles.open}`}
         to={addressOf(request._id)}
         state={{ isFromQueue: true }}
         preventScrollReset={isWide}
@@ -66,7 +92,7 @@ function Title({ request }: { request: StaffRequest }) {
       >
         {request.projectName}
       </Link>
-      <span className={styles.second}>
+      <span className={`clipped ${styles.second}`}>
         {request.reference}
         <span className={styles.more}>
           {' · '}
@@ -74,16 +100,6 @@ function Title({ request }: { request: StaffRequest }) {
         </span>
       </span>
     </>
-  );
-}
-
-function Client({ request: { userId, company } }: { request: StaffRequest }) {
-  const name = `${userId.firstName} ${userId.lastName}`;
-  return (
-    <span title={company ? `${name}, ${company}` : name}>
-      <span className={styles.line}>{name}</span>
-      <span className={styles.second}>{company}</span>
-    </span>
   );
 }
 
@@ -142,7 +158,17 @@ const columns: readonly QueueColumn[] = [
     core: true,
     cell: (request) => <Title request={request} />,
   },
-  { id: 'client', header: 'Client', core: true, cell: (request) => <Client request={request} /> },
+  {
+    id: 'client',
+    header: 'Client',
+    core: true,
+    cell: ({ userId, company }) => (
+      <span title={[fullName(userId), company].filter(Boolean).join(', ')}>
+        <span className={`clipped ${styles.line}`}>{fullName(userId)}</span>
+        <span className={`clipped ${styles.second}`}>{company}</span>
+      </span>
+    ),
+  },
   { id: 'service', header: 'Service', cell: ({ serviceType }) => <Service of={serviceType} /> },
   { id: 'urgency', header: 'Urgency', cell: ({ urgency }) => <UrgencyBadge of={urgency} /> },
   {
@@ -168,7 +194,7 @@ const columns: readonly QueueColumn[] = [
     cell: (request) => (
       <>
         <DueTime request={request} />
-        <span className={styles.second}>
+        <span className={`clipped ${styles.second}`}>
           <LastWord request={request} />
         </span>
       </>

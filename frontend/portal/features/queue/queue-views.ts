@@ -1,4 +1,5 @@
 import type { Panel } from '../../../api/generated/enums';
+import type { SavedViews } from './queue-queries';
 import { viewWords } from './view-words';
 
 const open = 'status=pending,assigned,in_review,approved';
@@ -10,6 +11,13 @@ export interface View {
   /** Search params of the list. */
   filters: string;
 }
+
+/** A view that a user has saved. */
+export const viewOf = ({ _id: id, name: label, filters }: SavedViews['views'][number]): View => ({
+  id,
+  label,
+  filters,
+});
 
 export const builtInViews: readonly View[] = [
   { id: 'open', label: viewWords.open, filters: `${open}&${dueFirst}` },

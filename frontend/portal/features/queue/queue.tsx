@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import brand from '../../../../brand.json';
 import { read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { QueryOf, StaffRequest } from '../../../api/types';
 import { formatNumber } from '../../../lib/locale';
-import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
-import type { Stat } from '../../../ui/stat-band';
+import { Row, Stack, Title } from '../../../ui/layout/layout';
 import { lazyDialog, part } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
 import { defineList, ListView, useList } from '../../lists/list-view';
@@ -15,8 +14,7 @@ import { staffSources } from '../requests/request-sources';
 import { panels } from '../requests/staff/panel-words';
 import { useAssigners } from './assignee-menu';
 import { QueueBar } from './queue-bar';
-import { choosable, coreColumns, queueColumns, usualColumns } from './queue-columns';
-import { QueueContext } from './queue-context';
+import { coreColumns, QueueContext, queueColumns, usualColumns } from './queue-columns';
 import table from './queue-table.module.css';
 import { besideQueue } from './queue-views';
 import styles from './queue.module.css';
@@ -114,23 +112,36 @@ function List({ panel, openId }: QueueProps) {
   const isNarrow = isBeside || isPhone;
   const chosen = queueColumns.filter(({ id, always }) => always || columns.includes(id));
   const shown = useHasRoom() && !isBeside ? chosen : coreColumns;
-  const figures = isBeside ? null : <Figures stats={config.stats(list.answer?.stats)} />;
+  const stats: Record<string, number | string> = list.answer?.stats ?? {};
+  const figures = isBeside ? null : (
+    <section aria-label={queueWords.figures} className={styles.figures}>
+      <Row as="dl" gap="1 5" className={styles.stats}>
+        {Object.entries(config.stats).map(([name, label]) => (
+          <Row key={label} nowrap align="baseline" gap={2} soft size={2} className={styles.stat}>
+            <dt>{label}</dt>
+            <dd>{figureOf(stats[name])}</dd>
+          </Row>
+        ))}
+      </Row>
+    </section>
+  );
   return (
     <Stack gap={isNarrow ? 1 : 2} className={styles.queue}>
-      <QueueHead title={config.title} isNamed={!isBeside}>
+      <Row as="header" align="center" gap="1 5" className={styles.head}>
+        {/* An open request names the document. */}
+        {isBeside ? null : <title>{`${config.title} – ${brand.name}`}</title>}
+        <Title as="h1" size={6}>
+          {config.title}
+        </Title>
         {isNarrow ? (
           <Views panel={panel} asMenu total={list.page} />
         ) : (
           <>
             {figures}
-            <ExportButton
-              path="/api/queue/export"
-              query={query}
-              isFiltered={list.exports.isFiltered}
-            />
+            <ExportButton path="/api/queue/export" {...list.exports} query={query} />
           </>
         )}
-      </QueueHead>
+      </Row>
       {isNarrow ? null : <Views panel={panel} total={list.page} />}
       <QueueContext
         value={{
@@ -183,35 +194,8 @@ function useFocusBack(openId: string | undefined): void {
   }, [openId, closed]);
 }
 
-interface QueueHeadProps {
-  title: string;
-  /** False if a request is open, which then names the document. */
-  isNamed: boolean;
-  children: ReactNode;
-}
-
-const QueueHead = ({ title, isNamed, children }: QueueHeadProps) => (
-  <Row as="header" align="center" gap="1 5" className={styles.head}>
-    {isNamed ? <title>{`${title} – ${brand.name}`}</title> : null}
-    <Title as="h1" size={6}>
-      {title}
-    </Title>
-    {children}
-  </Row>
-);
-
-const Figures = ({ stats }: { stats: readonly Stat[] }) => (
-  <section aria-label={queueWords.figures} className={styles.figures}>
-    <Row as="dl" gap="1 5" className={styles.stats}>
-      {stats.map(({ label, value }) => (
-        <Text as="div" key={label} soft size={2} className={styles.stat}>
-          <dt>{label}</dt>
-          <dd>{value ?? '–'}</dd>
-        </Text>
-      ))}
-    </Row>
-  </section>
-);
+const figureOf = (figure: number | string = '–') =>
+  typeof figure === 'number' ? formatNumber(figure) : figure;
 
 const columnsKey = 'fenwright.queue-columns';
 
@@ -234,7 +218,7 @@ function keptColumns(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(columnsKey) ?? 'null');
     if (!Array.isArray(kept)) return usualColumns;
-    return choosable.map(({ id }) => id).filter((id) => kept.includes(id));
+    return usualColumns.filter((id) => kept.includes(id));
   } catch {
     return usualColumns;
   }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import brand from '../../../../brand.json';
 import { queriesOf } from '../../../api/call';
@@ -82,15 +82,9 @@ const Step = ({ label, go, icon }: StepProps) => (
   </Button>
 );
 
-interface Ways {
-  next?: (() => void) | undefined;
-  previous?: (() => void) | undefined;
-  close?: (() => void) | undefined;
-}
-
 function useRequestKeys(
-  place: React.RefObject<HTMLElement | null>,
-  { next, previous, close }: Ways,
+  place: RefObject<HTMLElement | null>,
+  { next, previous, close }: ReturnType<typeof useNeighbours>,
 ): void {
   useEffect(() => {
     const element = place.current;
@@ -101,7 +95,7 @@ function useRequestKeys(
   useKeys({
     ...(next && { j: next, e: next }),
     ...(previous && { k: previous }),
-    ...(close && { Escape: close }),
+    Escape: close,
     r: () => pressControl('reply', place.current),
     n: () => pressControl('note', place.current),
     s: () => pressControl('status', place.current),

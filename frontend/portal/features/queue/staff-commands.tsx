@@ -14,7 +14,7 @@ import { navigationFor } from '../../shell/navigation';
 import { staffPaths } from '../requests/request-sources';
 import menu from './command-menu.module.css';
 import { savedViews } from './queue-queries';
-import { builtInViews } from './queue-views';
+import { builtInViews, viewOf } from './queue-views';
 import styles from './queue.module.css';
 import { useKeys } from './use-keys';
 import { queueWords } from './words';
@@ -89,10 +89,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
     onClose();
     void navigate(to);
   };
-  const views = [
-    ...builtInViews,
-    ...saved.map(({ _id, name, filters }) => ({ id: _id, label: name, filters })),
-  ];
+  const views = [...builtInViews, ...saved.map(viewOf)];
   return (
     <Radix.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Radix.Portal>
@@ -108,7 +105,9 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
               onValueChange={setText}
             />
             <Command.List className={menu.list}>
-              <Command.Empty className={menu.empty}>{words.empty}</Command.Empty>
+              <Text as={Command.Empty} soft pad={5}>
+                {words.empty}
+              </Text>
               {search.length >= 2 ? (
                 <Command.Group heading={words.requests} forceMount className={menu.group}>
                   {(found.data?.requests ?? []).map((request) => (
@@ -120,11 +119,11 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
                       className={menu.item}
                       onSelect={() => go(`${paths.request(request._id)}?queue=${panel}`)}
                     >
-                      <Text as="span" soft size={1} figures className={menu.reference}>
+                      <Text as="span" soft size={1} figures className="nowrap">
                         {request.reference}
                       </Text>
                       <span className="clipped">{request.projectName}</span>
-                      <Text as="span" soft size={1} className={`from-small ${menu.hint}`}>
+                      <Text as="span" soft size={1} push className="from-small nowrap">
                         {request.userId.firstName} {request.userId.lastName},{' '}
                         {statusLabels[request.status].toLowerCase()}
                       </Text>

@@ -17,15 +17,10 @@ const words = queueWords.bulk;
 const atOnce = 50;
 const undoMs = 10_000;
 
-interface Progress {
-  done: number;
-  all: number;
-}
-
 /** Changes many requests in batches of fifty, reports failures, and offers undo for ten seconds. */
 export function useBulk(onDone: () => void) {
   const queryClient = useQueryClient();
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [failures, setFailures] = useState<BulkAnswer[]>([]);
 
   async function send(rows: BulkRow[], value: BulkValue): Promise<BulkAnswer[]> {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, ChevronDown, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
@@ -13,7 +13,7 @@ import { Menu, MenuItem } from '../../../ui/overlay/menu';
 import { paths } from '../../paths';
 import { savedViews, type SavedViews } from './queue-queries';
 import styles from './queue.module.css';
-import { builtInViews, filtersIn, sameFilters, type View } from './queue-views';
+import { builtInViews, filtersIn, sameFilters, type View, viewOf } from './queue-views';
 import { viewWords } from './view-words';
 import { queueWords } from './words';
 
@@ -34,12 +34,16 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
   const { data } = useQuery(savedViews(panel));
   const [isSaving, setIsSaving] = useState(false);
   const here = filtersIn(params);
-  const saved = data?.views ?? [];
-  const { pinned, others } = arranged(data);
-  const current = [...builtInViews, ...saved.map(asView)].find(({ filters }) =>
-    sameFilters(filters, here),
-  );
-  const tabs = [...builtInViews, ...pinned];
+  const saved = (data?.views ?? []).map(viewOf);
+  const current = [...builtInViews, ...saved].find(({ filters }) => sameFilters(filters, here));
+  const isPinned = ({ id }: View) => data?.pinned.includes(id) ?? false;
+  const tabs = [...builtInViews, ...saved.filter(isPinned)];
+  const others = saved.filter((view) => !isPinned(view));
+  const linkTo = ({ id, filters, label }: View): ComponentProps<typeof Link> => ({
+    to: `${paths[panel]}?${filters}`,
+    'aria-current': id === current?.id ? 'true' : undefined,
+    children: label,
+  });
   const items = asMenu ? [...tabs, ...others] : others;
   const menu =
     items.length > 0 ? (
@@ -57,12 +61,7 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
       >
         {items.map((view) => (
           <MenuItem key={view.id} asChild>
-            <Link
-              to={addressOf(panel, view)}
-              aria-current={view.id === current?.id ? 'true' : undefined}
-            >
-              {view.label}
-            </Link>
+            <Link {...linkTo(view)} />
           </MenuItem>
         ))}
         {asMenu && !current ? (
@@ -84,7 +83,7 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
     </>
   );
   const sum = (
-    <Text role="status" soft size={2} figures className={styles.total}>
+    <Text role="status" soft size={2} figures push className="nowrap">
       {total ? totalOf(total, 'request', 'requests') : ''}
     </Text>
   );
@@ -101,14 +100,7 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
     <Row nowrap align="center" gap={4} line="below">
       <Row as="nav" aria-label={words.label} nowrap align="center" gap={1} className={styles.views}>
         {tabs.map((view) => (
-          <Link
-            key={view.id}
-            to={addressOf(panel, view)}
-            className={`place ${styles.view}`}
-            aria-current={view.id === current?.id ? 'true' : undefined}
-          >
-            {view.label}
-          </Link>
+          <Link key={view.id} className={`place ${styles.view}`} {...linkTo(view)} />
         ))}
         {menu}
         {current ? null : (
@@ -122,20 +114,6 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
       {sum}
     </Row>
   );
-}
-
-const addressOf = (panel: Panel, { filters }: View) => `${paths[panel]}?${filters}`;
-
-const asView = ({ _id, name, filters }: SavedViews['views'][number]): View => ({
-  id: _id,
-  label: name,
-  filters,
-});
-
-function arranged(data: SavedViews | undefined): { pinned: View[]; others: View[] } {
-  const views = (data?.views ?? []).map(asView);
-  const isPinned = ({ id }: View) => data?.pinned.includes(id) ?? false;
-  return { pinned: views.filter(isPinned), others: views.filter((view) => !isPinned(view)) };
 }
 
 interface DeleteViewProps {

@@ -1,3 +1,4 @@
+import { listOf } from '../../../lib/locale';
 import { count } from '../../../lib/text';
 
 export const queueWords = {
@@ -40,6 +41,7 @@ export const queueWords = {
     label: 'Selected requests',
     chosen: (n: number) => `${count(n, 'request')} selected`,
     allMatching: (n: string) => `Select all ${n} that match`,
+    matchingFailure: 'The requests could not be selected.',
     clear: 'Clear selection',
     assign: 'Assign',
     team: 'Team',
@@ -63,9 +65,7 @@ export const queueWords = {
     back: 'Back to the list',
     close: 'Close',
     looking: (names: string[]) =>
-      names.length === 1
-        ? `${names[0]} is looking at this`
-        : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are looking at this`,
+      `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} looking at this`,
   },
   commands: {
     title: 'Command menu',

@@ -2,15 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from '../../../api/call';
-import type { RatingReason } from '../../../api/generated/enums';
-import { RatingReasonValues } from '../../../api/generated/enums';
+import { type RatingReason, RatingReasonValues } from '../../../api/generated/enums';
 import { hasCode, hasStatus } from '../../../api/problem';
 import type { AnswerOf } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox, TextArea, TextField } from '../../../ui/inputs';
-import { Note, Row, Stack, Text } from '../../../ui/layout/layout';
+import { Heading, Note, Row, Stack, Text } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { ChangeAlert } from '../../forms/change-alert';
@@ -167,12 +166,15 @@ function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
     onDone: onAnswer,
   });
   return (
-    <Stack as="section" gap={4} card className={styles.card} aria-labelledby="approved">
-      <Text as="h2" id="approved" size={4} strong>
-        {quoteWords.approvedTitle}
-      </Text>
+    <Stack as="section" gap={4} card pad={5} aria-labelledby="approved">
+      <Heading id="approved">{quoteWords.approvedTitle}</Heading>
       <ChangeAlert change={withdrawing} />
-      <Quote {...quoted} />
+      <blockquote className={styles.quote}>
+        <p>{quoted.wording}</p>
+        <Text as="footer" soft size={2} above={2}>
+          {quoteWords.by(quoted.shownName, quoted.shownRole, quoted.shownCompany)}
+        </Text>
+      </blockquote>
       <Note>{quoteWords.until(formatDay(quoted.until))}</Note>
       <Row gap={3}>
         <Button isPending={withdrawing.isPending} onClick={() => withdrawing.submit()}>
@@ -185,20 +187,6 @@ function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
     </Stack>
   );
 }
-
-type QuoteProps = Pick<
-  NonNullable<Rating['testimonial']>,
-  'wording' | 'shownName' | 'shownRole' | 'shownCompany'
->;
-
-const Quote = ({ wording, shownName, shownRole, shownCompany }: QuoteProps) => (
-  <blockquote className={styles.quote}>
-    <p>{wording}</p>
-    <Text as="footer" soft size={2} above={2}>
-      {quoteWords.by(shownName, shownRole, shownCompany)}
-    </Text>
-  </blockquote>
-);
 
 function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: () => void }) {
   const { testimonial, remark, name, company } = rating;
@@ -219,22 +207,12 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
       onDone();
     },
   });
-  const { form, field, isPending } = change;
+  const { form, field, isPending, submit } = change;
   const consentError = form.formState.errors.consent?.message;
   return (
-    <Stack
-      as="form"
-      gap={5}
-      card
-      className={styles.card}
-      onSubmit={change.submit}
-      noValidate
-      aria-labelledby="quote"
-    >
+    <Stack as="form" gap={5} card pad={5} onSubmit={submit} noValidate aria-labelledby="quote">
       <div>
-        <Text as="h2" id="quote" size={4} strong>
-          {quoteWords.title}
-        </Text>
+        <Heading id="quote">{quoteWords.title}</Heading>
         <Text soft above={2}>
           {quoteWords.lead}
         </Text>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
 import { formatDay } from '../../../lib/dates';
-import { Columns, Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Heading, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import styles from './ratings.module.css';
@@ -13,9 +13,7 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
   const query = useQuery(q('/api/ratings', { query: { from, to } }));
   return (
     <Stack as="section" gap={4} aria-labelledby="ratings">
-      <Text as="h2" id="ratings" size={4} strong>
-        {words.title}
-      </Text>
+      <Heading id="ratings">{words.title}</Heading>
       <Loaded query={query} noun={words.noun} lines={3}>
         {({ asked, given, average, scores, latest }) =>
           asked === 0 ? (

@@ -1,26 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { q } from '../../../api/call';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { cardWords as words, rateWords } from './words';
 
-interface RequestRatingProps {
-  requestId: string;
-  isStaff?: boolean;
-}
-
 /** The rating of a completed request, and for its client the way to give one. */
-export function RequestRating({ requestId, isStaff = false }: RequestRatingProps) {
+export function RequestRating({ requestId, isStaff }: { requestId: string; isStaff: boolean }) {
   const query = useQuery(q('/api/requests/{id}/rating', { path: { id: requestId } }));
   // Clients who were not asked see no empty section.
   if (query.data && !query.data.rating && !isStaff) return null;
   return (
     <Stack as="section" gap={3} aria-labelledby="rating">
-      <Text as="h2" id="rating" size={4} strong>
-        {isStaff ? words.staff : words.own}
-      </Text>
+      <Heading id="rating">{isStaff ? words.staff : words.own}</Heading>
       <Loaded query={query} noun={words.noun} lines={1}>
         {({ rating }) =>
           rating === null ? (

@@ -82,15 +82,15 @@ export function Composer(props: ComposerProps) {
         />
       </div>
       {wrong ? (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
+        <Text id={`${id}-error`} role="alert" alarm size={2} className={styles.error}>
           <span aria-hidden="true">✕ </span>
           {wrong}
-        </p>
+        </Text>
       ) : null}
       <div className={styles.files}>
         <FileRows uploads={uploads} error={filesProblem} />
       </div>
-      <Row align="center" gap="2 3" className={styles.foot}>
+      <Row align="center" gap="2 3" pad={2}>
         <Button
           type="submit"
           variant="primary"
@@ -105,7 +105,7 @@ export function Composer(props: ComposerProps) {
           {words.keys}
         </Text>
         {clock}
-        <Text as="span" role="status" soft size={2} className={styles.state}>
+        <Text as="span" role="status" soft size={2} push>
           {uploads.blocked ?? (sending.isDone && message.isEmpty ? words.sent : '')}
         </Text>
         <AddFiles uploads={uploads} isShort={more !== undefined} />

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnswerOf, RequestDetail } from '../../../api/types';
-import { answerCalls, problem, show } from '../../../testing/components';
-import { me } from '../../session/queries';
+import type { RequestDetail } from '../../../api/types';
+import { answerCalls, problem, show, signedInAs } from '../../../testing/components';
 import { Conversation } from './conversation';
 
 const request = { _id: 'r-1', comments: [], commentsBefore: null } as unknown as RequestDetail;
+const open = () => show(<Conversation request={request} side="client" />, signedInAs('nora'));
 const key = 'fenwright.message.nora.r-1';
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Message to our team');
 const send = () => userEvent.setup().click(screen.getByRole('button', { name: 'Send message' }));
@@ -18,9 +18,7 @@ it('A draft is kept per request until it is sent', async () => {
   const calls = answerCalls(() =>
     isAway ? problem(503, 'unavailable', 'Away.') : { status: 201, body: { request: {} } },
   );
-  show(<Conversation request={request} side="client" />, (client) =>
-    client.setQueryData(me().queryKey, { user: { _id: 'nora' } } as AnswerOf<'/api/me', 'get'>),
-  );
+  open();
   await userEvent.setup().type(box(), 'Half an hour of typing.');
   await send();
   expect(await screen.findByText('What you wrote is still here.')).toBeTruthy();
@@ -36,9 +34,7 @@ it('A draft is kept per request until it is sent', async () => {
 it('A message of 5,000 emoji is not too long, one more is', async () => {
   answerCalls(() => ({}));
   sessionStorage.setItem(key, JSON.stringify({ message: '🌾'.repeat(5000) }));
-  show(<Conversation request={request} side="client" />, (client) =>
-    client.setQueryData(me().queryKey, { user: { _id: 'nora' } } as AnswerOf<'/api/me', 'get'>),
-  );
+  open();
   expect(box().getAttribute('aria-invalid')).toBeNull();
   await userEvent.setup().type(box(), '🌾');
   expect(box().getAttribute('aria-invalid')).toBe('true');

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import type { Attachment, RequestDetail } from '../../../api/types';
+import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout';
+import { fullName } from '../../labels';
 import { FileList } from '../../files/file-list';
 import { useKeepPlace } from '../../threads/keep-place';
 import { ShowEarlier } from '../../threads/show-earlier';
@@ -11,22 +12,17 @@ import styles from './conversation.module.css';
 import { useMessage } from './use-message';
 import { conversationWords as words } from './words';
 
+type Comment = RequestDetail['comments'][number];
+
 interface ConversationProps {
   request: RequestDetail;
   side: 'client' | 'staff';
-  heading?: 'h2' | 'h3';
   composer?: ReactNode;
-  opening?: {
-    by: { firstName: string; lastName: string };
-    text: string;
-    at: string;
-    files: readonly Attachment[];
-  };
 }
 
 /** The conversation between client and team. The draft is kept until it is sent. */
 export function Conversation(props: ConversationProps) {
-  const { request, side, heading: Heading = 'h2', composer, opening } = props;
+  const { request, side, composer } = props;
   const { title, empty } = words[side];
   const list = useRef<HTMLOListElement>(null);
   const thread = useThread({
@@ -38,20 +34,11 @@ export function Conversation(props: ConversationProps) {
   const keepPlace = useKeepPlace(list, thread.entries);
   return (
     <Stack as="section" gap={4} aria-label={title} className={styles.conversation}>
-      <Text as={Heading} size={4} strong>
-        {title}
-      </Text>
+      <Heading>{title}</Heading>
       <ShowEarlier thread={thread} noun="messages" />
-      {opening && !thread.hasEarlier ? (
+      {side === 'staff' && !thread.hasEarlier ? (
         <div className={styles.message}>
-          <Row as="p" between gap="0 4" soft size={1} figures className={styles.meta}>
-            <strong>
-              {opening.by.firstName} {opening.by.lastName}
-            </strong>
-            <time dateTime={opening.at}>{formatDayAndTime(opening.at)}</time>
-          </Row>
-          <p className="written">{opening.text}</p>
-          <FileList files={opening.files} />
+          <Message {...request} by={fullName(request.userId)} text={request.description} />
         </div>
       ) : null}
       {thread.entries.length === 0 ? (
@@ -69,13 +56,7 @@ export function Conversation(props: ConversationProps) {
                 .filter(Boolean)
                 .join(' ')}
             >
-              <Row as="p" between gap="0 4" soft size={1} figures className={styles.meta}>
-                <strong>{comment.by}</strong>
-                <time dateTime={comment.createdAt}>{formatDayAndTime(comment.createdAt)}</time>
-                {comment.isByMail ? <span>{words.byMail}</span> : null}
-              </Row>
-              <p className="written">{comment.text}</p>
-              <FileList files={comment.attachments} />
+              <Message {...comment} />
             </li>
           ))}
         </Stack>
@@ -84,6 +65,21 @@ export function Conversation(props: ConversationProps) {
     </Stack>
   );
 }
+
+type MessageProps = Pick<Comment, 'by' | 'createdAt' | 'text' | 'attachments'> &
+  Partial<Pick<Comment, 'isByMail'>>;
+
+const Message = ({ by, createdAt, text, attachments, isByMail }: MessageProps) => (
+  <>
+    <Row as="p" between gap="0 4" soft size={1} figures className={styles.meta}>
+      <strong>{by}</strong>
+      <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
+      {isByMail ? <span>{words.byMail}</span> : null}
+    </Row>
+    <p className="written">{text}</p>
+    <FileList files={attachments} />
+  </>
+);
 
 function ClientMessage({ requestId }: { requestId: string }) {
   const { label, send } = words.client;

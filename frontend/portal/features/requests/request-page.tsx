@@ -7,6 +7,7 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { ButtonLink } from '../../components/button-link';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog, part } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
 import { panelLabels } from '../../labels';
@@ -45,7 +46,7 @@ export function RequestPage({ id, queue }: { id: string; queue: Panel | undefine
       >
         {(found) => (
           // One boundary: the staff part must not push the history down when it arrives.
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Skeleton label={oneRequest.loading} lines={9} />}>
             <Request request={found} queue={queue} />
           </Suspense>
         )}
@@ -53,8 +54,6 @@ export function RequestPage({ id, queue }: { id: string; queue: Panel | undefine
     </Page>
   );
 }
-
-const Loading = () => <Skeleton label={oneRequest.loading} lines={9} />;
 
 interface BackLinkProps {
   request: RequestDetail | undefined;
@@ -93,32 +92,24 @@ const EditRequestDialog = lazyDialog(
 const MoveDialog = lazyDialog(() => import('./client/move-dialog'), 'MoveDialog');
 
 function OwnRequestActions({ request }: { request: RequestDetail }) {
-  const [open, setOpen] = useState<Move | 'edit' | null>(null);
-  const possible: Move | null = request.canWithdraw
-    ? 'withdraw'
-    : request.canReopen
-      ? 'reopen'
-      : null;
+  const [move, setMove] = useState<Move | null>(null);
+  const possible = request.canWithdraw ? 'withdraw' : request.canReopen ? 'reopen' : null;
   return (
     <>
       {request.canEdit ? (
-        <Button variant="secondary" onClick={() => setOpen('edit')}>
+        <DialogButton variant="secondary" dialog={EditRequestDialog} of={{ request }}>
           {editWords.button}
-        </Button>
+        </DialogButton>
       ) : null}
       {possible ? (
         <Button
           variant={possible === 'withdraw' ? 'quiet' : 'secondary'}
-          onClick={() => setOpen(possible)}
+          onClick={() => setMove(possible)}
         >
           {moveWords[possible].button}
         </Button>
       ) : null}
-      {open === 'edit' ? (
-        <EditRequestDialog request={request} onClose={() => setOpen(null)} />
-      ) : open ? (
-        <MoveDialog request={request} move={open} onClose={() => setOpen(null)} />
-      ) : null}
+      {move ? <MoveDialog request={request} move={move} onClose={() => setMove(null)} /> : null}
     </>
   );
 }

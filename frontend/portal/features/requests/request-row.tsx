@@ -6,7 +6,7 @@ import { Progress } from '../../../ui/progress';
 import { budgetLabels, serviceTypeLabels, timelineLabels } from '../../labels';
 import { paths } from '../../paths';
 import { progressOf } from './request-progress';
-import { StatusBadge } from './status-badge';
+import { ClientStatusBadge } from './status-badge';
 import styles from './request-row.module.css';
 import { oneRequest } from './words';
 
@@ -28,7 +28,7 @@ export function RequestRow(props: RequestRowProps) {
             {request.projectName}
           </Link>
         </Text>
-        <StatusBadge status={request.status} forClient />
+        <ClientStatusBadge of={request.status} />
       </Row>
       <Row as="p" soft size={2} figures className={styles.facts}>
         <span>{request.reference}</span>

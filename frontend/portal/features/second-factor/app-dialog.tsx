@@ -8,19 +8,13 @@ import { CopyButton } from '../../components/copy-button';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from '../profile/profile-api';
-import { Codes } from './codes';
 import { needsProof, Proof } from '../profile/proof';
-import { keepToken, useAdded } from './use-added';
+import { type AddDialogProps, Codes, keepToken, useAdded } from './use-added';
 import { factorWords as words } from './words';
 import styles from './second-factor.module.css';
 
-interface AppDialogProps {
-  onAdded: () => unknown;
-  onClose: () => void;
-}
-
 /** First the secret, which may need the password; then a code that proves the app has it. */
-export function AppDialog(props: AppDialogProps) {
+export function AppDialog(props: AddDialogProps) {
   const begin = useApiForm({
     call: call('POST /api/second-factor/app'),
     defaultValues: { currentPassword: '' },
@@ -45,11 +39,11 @@ export function AppDialog(props: AppDialogProps) {
   );
 }
 
-function Confirm({
-  enrolment,
-  onAdded,
-  onClose,
-}: AppDialogProps & { enrolment: CallAnswer<'POST /api/second-factor/app'> }) {
+interface ConfirmProps extends AddDialogProps {
+  enrolment: CallAnswer<'POST /api/second-factor/app'>;
+}
+
+function Confirm({ enrolment, onAdded, onClose }: ConfirmProps) {
   const { codes, added } = useAdded(onAdded);
   const form = useApiForm({
     ...added,

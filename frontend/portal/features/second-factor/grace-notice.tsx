@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { stepWords as words } from './words';
 
 /** For staff who must still set up a second factor: the deadline and a link. */
-export default function GraceNotice() {
+export function GraceNotice() {
   const { data } = useQuery({ ...q('/api/second-factor'), staleTime: 60_000 });
   if (!data?.dueAt) return null;
   return (

@@ -4,14 +4,8 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from '../profile/profile-api';
 import { needsProof, Proof } from '../profile/proof';
-import { Codes } from './codes';
-import { keepToken, useAdded } from './use-added';
+import { type AddDialogProps, Codes, keepToken, useAdded } from './use-added';
 import { factorWords as words } from './words';
-
-interface AddDialogProps {
-  onAdded: () => unknown;
-  onClose: () => void;
-}
 
 export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
   const { codes, added } = useAdded(onAdded);

@@ -16,9 +16,9 @@ import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { Section, useArrival } from '../profile/section';
 import { AppDialog } from './app-dialog';
-import { Codes } from './codes';
 import { PasskeyDialog } from './passkey-dialog';
 import { Prove } from './prove';
+import { Codes } from './use-added';
 import { kindLabels, stepWords, factorWords as words } from './words';
 
 export default function OwnSecondFactor() {
@@ -46,12 +46,33 @@ function Factors({ state }: { state: SecondFactor }) {
       ) : (
         <ItemRows>
           {authenticators.map((one) => (
-            <AuthenticatorRow
+            <ItemRow
               key={one._id}
-              authenticator={one}
-              onRename={() => setAction({ kind: 'rename', authenticator: one })}
-              onRemove={() => setAction({ kind: 'remove', authenticator: one })}
-            />
+              title={
+                <>
+                  {one.name} <Badge tone="plain">{kindLabels[one.kind]}</Badge>
+                </>
+              }
+              notes={[<LastUse key="used" of={one} />]}
+            >
+              <Row as="span" gap={3}>
+                <Button
+                  variant="quiet"
+                  small
+                  aria-label={words.renameOne(one.name)}
+                  onClick={() => setAction({ kind: 'rename', authenticator: one })}
+                >
+                  {words.rename}
+                </Button>
+                <Button
+                  small
+                  aria-label={words.removeOne(one.name)}
+                  onClick={() => setAction({ kind: 'remove', authenticator: one })}
+                >
+                  {words.remove}
+                </Button>
+              </Row>
+            </ItemRow>
           ))}
         </ItemRows>
       )}
@@ -78,48 +99,21 @@ function Factors({ state }: { state: SecondFactor }) {
   );
 }
 
-interface AuthenticatorRowProps {
-  authenticator: Authenticator;
-  onRename: () => void;
-  onRemove: () => void;
-}
-
-function AuthenticatorRow({ authenticator, onRename, onRemove }: AuthenticatorRowProps) {
-  const { name, kind, createdAt, lastUsedAt } = authenticator;
-  return (
-    <ItemRow
-      title={
-        <>
-          {name} <Badge tone="plain">{kindLabels[kind]}</Badge>
-        </>
-      }
-      notes={[
-        <>
-          {words.added(formatShortDate(createdAt))}{' '}
-          {lastUsedAt ? (
-            <>
-              {words.used}{' '}
-              <time dateTime={lastUsedAt} title={formatDayAndTime(lastUsedAt)}>
-                {formatAge(lastUsedAt)}
-              </time>
-            </>
-          ) : (
-            words.neverUsed
-          )}
-        </>,
-      ]}
-    >
-      <Row as="span" gap={3}>
-        <Button variant="quiet" small aria-label={words.renameOne(name)} onClick={onRename}>
-          {words.rename}
-        </Button>
-        <Button small aria-label={words.removeOne(name)} onClick={onRemove}>
-          {words.remove}
-        </Button>
-      </Row>
-    </ItemRow>
-  );
-}
+const LastUse = ({ of: { createdAt, lastUsedAt } }: { of: Authenticator }) => (
+  <>
+    {words.added(formatShortDate(createdAt))}{' '}
+    {lastUsedAt ? (
+      <>
+        {words.used}{' '}
+        <time dateTime={lastUsedAt} title={formatDayAndTime(lastUsedAt)}>
+          {formatAge(lastUsedAt)}
+        </time>
+      </>
+    ) : (
+      words.neverUsed
+    )}
+  </>
+);
 
 type FactorAction =
   | { kind: 'add-passkey' }
@@ -216,7 +210,7 @@ function RenameDialog({ authenticator, onClose }: RenameDialogProps) {
   });
   return (
     <ChangeDialog
-      title={words.renameTitle(authenticator.name)}
+      title={words.renameOne(authenticator.name)}
       action={words.saveName}
       form={form}
       onClose={onClose}

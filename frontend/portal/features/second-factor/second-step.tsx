@@ -6,9 +6,8 @@ import type { SecondFactor } from '../../../api/types';
 import { currentSession } from '../../../api/session-store';
 import { Button } from '../../../ui/button';
 import { Note, Stack } from '../../../ui/layout/layout';
-import { Skeleton } from '../../../ui/skeleton';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { safeNext } from '../../addresses';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
@@ -35,11 +34,9 @@ export function Component() {
   if (state.data) return <Step found={state.data} />;
   return (
     <GuestLayout title={words.title}>
-      {state.isError ? (
-        <QueryFailure message={words.loadFailure} query={state} />
-      ) : (
-        <Skeleton label={words.loading} lines={4} />
-      )}
+      <Loaded query={state} loading={words.loading} failure={words.loadFailure}>
+        {() => null}
+      </Loaded>
       <SignOut />
     </GuestLayout>
   );

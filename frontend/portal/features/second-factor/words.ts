@@ -20,7 +20,6 @@ export const factorWords = {
   replaceApp: 'Replace the authenticator app',
   rename: 'Rename',
   renameOne: (name: string) => `Rename ${name}`,
-  renameTitle: (name: string) => `Rename ${name}`,
   renameFailure: 'The name could not be saved.',
   saveName: 'Save name',
   remove: 'Remove',

@@ -1,5 +1,6 @@
 import { Library } from 'lucide-react';
-import { ask } from '../../load';
+import { q } from '../../../api/call';
+import { queries } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 
@@ -7,6 +8,6 @@ export default {
   path: patterns.services,
   guard: 'user',
   nav: { label: 'Services', icon: Library, group: 'work', order: 8 },
-  load: async () => void ask((await import('./services-api')).catalogue()),
+  load: queries(() => q('/api/services')),
   Component: () => import('./services'),
 } satisfies Screen;

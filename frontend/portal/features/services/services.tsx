@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { q } from '../../../api/call';
 import { bookingHref } from '../../../lib/booking';
 import type { Service } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
@@ -8,19 +9,18 @@ import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
-import { catalogue } from './services-api';
-import { serviceWords, servicesWords } from './words';
+import { serviceWords as words, servicesWords } from './words';
 import styles from './services.module.css';
 
 export function Component() {
-  const query = useQuery(catalogue());
+  const query = useQuery(q('/api/services', undefined, { staleTime: 300_000 }));
   return (
     <Page title={servicesWords.title} lead={servicesWords.lead}>
       <Loaded query={query} {...servicesWords} lines={9}>
         {({ services }) => (
           <ul>
             {services.map((service) => (
-              <ServiceRow key={service.slug} service={service} />
+              <ServiceRow key={service.slug} {...service} />
             ))}
           </ul>
         )}
@@ -29,7 +29,7 @@ export function Component() {
   );
 }
 
-const ServiceRow = ({ service }: { service: Service }) => (
+const ServiceRow = ({ title, slug, description, ...service }: Service) => (
   <Columns
     as="li"
     from="medium"
@@ -41,46 +41,43 @@ const ServiceRow = ({ service }: { service: Service }) => (
   >
     <div>
       <Title as="h2" size={6}>
-        {service.title}
+        {title}
       </Title>
       <Text soft above={2} measure={3}>
-        {service.description}
+        {description}
       </Text>
       <Text above={2}>
-        <a
-          href={paths.servicePage(service.slug)}
-          aria-label={serviceWords.learnAbout(service.title)}
-        >
-          {serviceWords.learn}
+        <a href={paths.servicePage(slug)} aria-label={words.learnAbout(title)}>
+          {words.learn}
         </a>
       </Text>
     </div>
     <div>
       <Text size={5} strong figures>
         <Text as="span" faint size={3} className={styles.from}>
-          {serviceWords.from}
+          {words.from}
         </Text>{' '}
         {formatMoney(service.priceFrom, service.currency)}
       </Text>
       <Text faint size={2} className={service.available ? styles.available : ''}>
-        {service.available ? serviceWords.available : serviceWords.unavailable}
+        {service.available ? words.available : words.unavailable}
       </Text>
       <Row as="p" gap={2} above={4}>
         <ButtonLink
           to={paths.raiseRequest(service.serviceType)}
           small
-          aria-label={serviceWords.requestAbout(service.title)}
+          aria-label={words.requestAbout(title)}
         >
-          {serviceWords.request}
+          {words.request}
         </ButtonLink>
         <a
-          href={bookingHref(service.title)}
+          href={bookingHref(title)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass({ variant: 'quiet', small: true })}
-          aria-label={serviceWords.bookAbout(service.title)}
+          aria-label={words.bookAbout(title)}
         >
-          {serviceWords.book}
+          {words.book}
         </a>
       </Row>
     </div>

@@ -9,8 +9,14 @@ import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { Wizard } from './wizard';
 import { wizardWords as words } from './words';
-import { claimDraft, claimNew, rememberOwnDraft } from './claim-draft';
-import { type Draft, newDraft, wizardDrafts } from './draft';
+import {
+  claimDraft,
+  claimNew,
+  type Draft,
+  newDraft,
+  rememberOwnDraft,
+  wizardDrafts,
+} from './draft';
 
 export function Component() {
   const profile = useQuery(me());

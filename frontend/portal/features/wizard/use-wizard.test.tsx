@@ -17,6 +17,7 @@ const COMPLETE = {
 
 const open = (draft: Draft) =>
   show(<Wizard userId="nora" draft={draft} onStartOver={() => undefined} />);
+const user = userEvent.setup();
 const press = (name: string) => screen.getByRole('button', { name });
 const submitted = { status: 201, body: { message: '', request: {} } };
 
@@ -28,7 +29,6 @@ beforeEach(() => {
 
 describe('The wizard', () => {
   it('never blocks Next, marks skipped fields, and clears the mark once filled in', async () => {
-    const user = userEvent.setup();
     open(newDraft({}));
     await user.click(press('Next'));
     expect(screen.getByText('Step 2 of 3')).toBeTruthy();
@@ -42,7 +42,6 @@ describe('The wizard', () => {
 
   it('lists missing fields of all steps at the end and goes to the first', async () => {
     const calls = answerCalls(() => submitted);
-    const user = userEvent.setup();
     open({ ...newDraft({ ...COMPLETE, budget: '', description: ' ' }), step: 2 });
     await user.click(press('Submit'));
     const alert = screen.getByRole('alert');
@@ -55,7 +54,6 @@ describe('The wizard', () => {
   it('sends once despite repeated presses and drops the draft', async () => {
     let answer: (value: typeof submitted) => void = () => undefined;
     const calls = answerCalls(() => new Promise((resolve) => (answer = resolve)));
-    const user = userEvent.setup();
     const draft = newDraft(COMPLETE);
     open(draft);
     await user.click(press('Next'));
@@ -77,7 +75,6 @@ describe('The wizard', () => {
   it('repeats an unanswered call with the same key and input', async () => {
     let isAway = true;
     const calls = answerCalls(() => (isAway ? 'no answer' : submitted));
-    const user = userEvent.setup();
     open({ ...newDraft(COMPLETE), step: 2 });
     await user.type(screen.getByLabelText('Industry'), 'Freight');
     await user.click(press('Submit'));
@@ -96,7 +93,6 @@ describe('The wizard', () => {
         { field: 'description', code: 'too_short', message: 'Please say a little more' },
       ]),
     );
-    const user = userEvent.setup();
     open({ ...newDraft(COMPLETE), step: 2 });
     await user.click(press('Submit'));
     const said = await screen.findByText('Please say a little more');
@@ -108,7 +104,6 @@ describe('The wizard', () => {
   it('sends nothing without a session and explains why', async () => {
     const calls = answerCalls(() => submitted);
     localStorage.clear();
-    const user = userEvent.setup();
     open({ ...newDraft(COMPLETE), step: 2 });
     await user.click(press('Submit'));
     expect((await screen.findByRole('alert')).textContent).toContain('Authentication required.');

@@ -11,19 +11,21 @@ import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { setPauseBeforeSignIn } from '../../session/sign-in-pause';
 import { useFocusFollows } from '../../shell/use-focus-follows';
-import type { Arrival } from '../dashboard/request-arrived';
+import type { Arrival } from '../dashboard/dashboard';
 import { requestPaths } from '../requests/queries';
-import { firstOf, missingLabels, requestResolver, rules } from './check-request';
 import { type Draft, keepDraft, wizardDrafts } from './draft';
-import { fieldLabels, stepOf, steps, type WizardField, type WizardValues } from './wizard-fields';
 import {
-  EarlierVersionArrived,
-  failureSentence,
-  FilesNotSent,
-  missingSentence,
-  SignedOut,
-  submittedSentence,
-} from './words';
+  fieldLabels,
+  firstOf,
+  missingLabels,
+  requestResolver,
+  rules,
+  stepOf,
+  steps,
+  type WizardField,
+  type WizardValues,
+} from './wizard-fields';
+import { failureSentence, NotSubmitted, wizardWords as words } from './words';
 
 /** A new object each time, so that the focus moves again. */
 interface Place {
@@ -82,7 +84,7 @@ export function useWizard({ userId, draft }: { userId: string; draft: Draft }) {
 
   function refuse(found: FieldErrors<WizardValues>): void {
     const labels = missingLabels(found);
-    setMissing(labels.length > 0 ? missingSentence(labels) : null);
+    setMissing(labels.length > 0 ? words.missingFields(labels) : null);
     lead(firstOf(found));
   }
 
@@ -127,7 +129,7 @@ export function useWizard({ userId, draft }: { userId: string; draft: Draft }) {
     submit,
     field,
     problem: missing ?? submission.problem,
-    arrived: submission.answer ? submission.answer.message || submittedSentence : null,
+    arrived: submission.answer ? submission.answer.message || words.submitted : null,
     isSending: submission.isPending,
     isStarted: draft.isStarted || isDirty,
     missingByStep: steps.map(({ fields }) => fields.filter((name) => errors[name]).length),
@@ -161,9 +163,9 @@ function useSubmission({ userId, draft, uploads, isPrivate }: SubmissionInput) {
   async function send(values: WizardValues) {
     if (!currentSession()) {
       leaveFor(paths.signIn(paths.raiseRequest()), toSignInAfter);
-      throw new SignedOut();
+      throw new NotSubmitted(words.signedOut);
     }
-    if (uploads.blocked) throw new FilesNotSent(uploads.blocked);
+    if (uploads.blocked) throw new NotSubmitted(words.failed(uploads.blocked));
     setPauseBeforeSignIn(toSignInAfter);
     try {
       return await submitRequest(values, uploads.ids, key.current, isPrivate);
@@ -171,7 +173,7 @@ function useSubmission({ userId, draft, uploads, isPrivate }: SubmissionInput) {
       if (!hasCode(error, 'idempotency_key_reused')) throw error;
       // The next try is a new request, so the user decides.
       key.current = newKey();
-      throw new EarlierVersionArrived();
+      throw new NotSubmitted(words.failed(words.earlierArrived));
     } finally {
       setPauseBeforeSignIn(0);
     }

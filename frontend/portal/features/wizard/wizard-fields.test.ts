@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { constraints } from '../../../api/generated/constraints';
-import { checkRequest, firstOf, missingLabels } from './check-request';
-import { emptyValues, fieldLabels, percentAt, stepOf, steps } from './wizard-fields';
+import {
+  checkRequest,
+  emptyValues,
+  fieldLabels,
+  firstOf,
+  missingLabels,
+  percentAt,
+  stepOf,
+  steps,
+} from './wizard-fields';
 
 describe('the wizard', () => {
   it('asks for each field of the call once', () => {

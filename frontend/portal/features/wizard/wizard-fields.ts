@@ -1,4 +1,7 @@
-import type { constraints } from '../../../api/generated/constraints';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { constraints, type FieldConstraint } from '../../../api/generated/constraints';
+import { tidy } from '../../../lib/field-rules';
+import { problemOf } from '../../forms/rules';
 
 export type WizardField = Exclude<
   keyof (typeof constraints)['POST /api/raise-request'],
@@ -6,12 +9,7 @@ export type WizardField = Exclude<
 >;
 export type WizardValues = Record<WizardField, string>;
 
-interface Step {
-  title: string;
-  fields: readonly WizardField[];
-}
-
-export const steps: readonly Step[] = [
+export const steps: readonly { title: string; fields: readonly WizardField[] }[] = [
   { title: 'The project', fields: ['projectName', 'serviceType', 'description'] },
   { title: 'Time and budget', fields: ['timeline', 'budget', 'urgency'] },
   {
@@ -55,3 +53,32 @@ export const stepOf = (field: WizardField): number =>
   steps.findIndex((step) => step.fields.includes(field));
 
 export const percentAt = (step: number): number => Math.round(((step + 1) / steps.length) * 100);
+
+export const rules: Record<WizardField, FieldConstraint> = constraints['POST /api/raise-request'];
+
+const order: readonly WizardField[] = steps.flatMap(({ fields }) => fields);
+
+/** Checks the whole request on all steps: the form's own rules only see one step. */
+export function checkRequest(values: WizardValues): FieldErrors<WizardValues> {
+  const errors: FieldErrors<WizardValues> = {};
+  for (const field of order) {
+    const message = problemOf(rules[field], fieldLabels[field], values[field]);
+    if (!message) continue;
+    errors[field] = { type: tidy(values[field]) === '' ? 'required' : 'invalid', message };
+  }
+  return errors;
+}
+
+export const requestResolver: Resolver<WizardValues> = (values) => {
+  const errors = checkRequest(values);
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+};
+
+export const missingLabels = (errors: FieldErrors<WizardValues>): string[] =>
+  order.filter((field) => errors[field]?.type === 'required').map((field) => fieldLabels[field]);
+
+/** The first field with an error; empty fields come before invalid ones. */
+export function firstOf(errors: FieldErrors<WizardValues>): WizardField | undefined {
+  const isEmpty = (field: WizardField) => errors[field]?.type === 'required';
+  return order.find(isEmpty) ?? order.find((field) => errors[field]);
+}

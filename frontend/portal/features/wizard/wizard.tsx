@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/inputs';
-import { Note, Row, Stack, Text, Title } from '../../../ui/layout/layout';
+import { Columns, Note, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Progress } from '../../../ui/progress';
 import { FileField, fileTarget } from '../../files/file-field';
 import { kitWords } from '../../words';
@@ -10,7 +10,7 @@ import { StepOne, StepThree, StepTwo } from './steps';
 import { useWizard } from './use-wizard';
 import { percentAt, steps } from './wizard-fields';
 import styles from './wizard.module.css';
-import { keptNote, onlyForMe, wizardWords } from './words';
+import { wizardWords } from './words';
 
 interface WizardProps {
   userId: string;
@@ -62,7 +62,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
         <StepForm field={field} />
         {isLast && company ? (
           <Checkbox
-            label={onlyForMe(company)}
+            label={wizardWords.onlyForMe(company)}
             checked={privacy.isPrivate}
             onChange={({ target }) => privacy.setPrivate(target.checked)}
           />
@@ -87,7 +87,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
           <Button type="submit">{kitWords.next}</Button>
         )}
       </Row>
-      <Note>{keptNote}</Note>
+      <Note>{wizardWords.kept}</Note>
     </Stack>
   );
 }
@@ -102,13 +102,13 @@ function StepHeader({ step, missing, onStep }: StepHeaderProps) {
   const percent = percentAt(step);
   return (
     <Stack gap={2}>
-      <div className={styles.progressRow}>
+      <Row nowrap align="center" gap={4} figures className={styles.progressRow}>
         <Text strong>{wizardWords.at(step + 1, steps.length)}</Text>
         <Progress value={percent} label={wizardWords.progress} />
         <Text soft>{percent}%</Text>
-      </div>
+      </Row>
       {/* On a phone the title of the step and its buttons are enough. */}
-      <ol className={`from-small ${styles.steps}`}>
+      <Columns as="ol" from="small" gap={4} above={1} className={`from-small ${styles.steps}`}>
         {steps.map(({ title }, index) => (
           <li key={title}>
             <Text
@@ -133,7 +133,7 @@ function StepHeader({ step, missing, onStep }: StepHeaderProps) {
             </Text>
           </li>
         ))}
-      </ol>
+      </Columns>
     </Stack>
   );
 }

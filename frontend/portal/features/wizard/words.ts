@@ -2,50 +2,33 @@ import { hasStatus, NetworkError } from '../../../api/problem';
 import { firstReply } from '../../../lib/first-reply';
 import { sentenceOf } from '../../forms/failure';
 
-export const signedOutSentence = 'Authentication required. Please sign in again.';
-
-export const submittedSentence = `Request submitted successfully! We'll get back to you within ${firstReply('portal')}.`;
-
-export const missingSentence = (labels: readonly string[]): string =>
-  `Please fill in all required fields: ${labels.join(', ')}`;
-
-export class SignedOut extends Error {
-  override readonly name = 'SignedOut';
-}
-
-/** The server holds an earlier version of this draft, sent before the latest input. */
-export class EarlierVersionArrived extends Error {
-  override readonly name = 'EarlierVersionArrived';
-}
-
-/** The request would arrive without its files; the message says what to do. */
-export class FilesNotSent extends Error {
-  override readonly name = 'FilesNotSent';
+/** Stops a submission; the message is shown as it is. */
+export class NotSubmitted extends Error {
+  override readonly name = 'NotSubmitted';
 }
 
 export function failureSentence(error: unknown): string {
-  if (error instanceof SignedOut || hasStatus(error, 401)) return signedOutSentence;
-  const reason = reasonOf(error);
-  return reason ? `Failed to submit request: ${reason}` : 'Failed to submit request';
+  if (error instanceof NotSubmitted) return error.message;
+  if (hasStatus(error, 401)) return wizardWords.signedOut;
+  const reason = error instanceof NetworkError ? wizardWords.unanswered : sentenceOf(error, '');
+  return wizardWords.failed(reason);
 }
-
-function reasonOf(error: unknown): string {
-  if (error instanceof NetworkError) {
-    return 'the server cannot be reached, so your request may have arrived. Look in My Requests, or submit again: it arrives only once. What you wrote is kept.';
-  }
-  if (error instanceof EarlierVersionArrived) {
-    return 'an earlier version of it has already arrived (see My Requests). Submit again to send this version as well.';
-  }
-  if (error instanceof FilesNotSent) return error.message;
-  return sentenceOf(error, '');
-}
-
-export const onlyForMe = (company: string) =>
-  `Only for me: ${company} does not see this request, unless I add somebody`;
-
-export const keptNote = 'What you type is kept in this browser until you submit it.';
 
 export const wizardWords = {
+  signedOut: 'Authentication required. Please sign in again.',
+  submitted: `Request submitted successfully! We'll get back to you within ${firstReply('portal')}.`,
+  missingFields: (labels: readonly string[]) =>
+    `Please fill in all required fields: ${labels.join(', ')}`,
+  failed: (reason: string) =>
+    reason ? `Failed to submit request: ${reason}` : 'Failed to submit request',
+  unanswered:
+    'the server cannot be reached, so your request may have arrived. Look in My Requests, or submit again: it arrives only once. What you wrote is kept.',
+  /** The server holds an earlier version of this draft, sent before the latest input. */
+  earlierArrived:
+    'an earlier version of it has already arrived (see My Requests). Submit again to send this version as well.',
+  onlyForMe: (company: string) =>
+    `Only for me: ${company} does not see this request, unless I add somebody`,
+  kept: 'What you type is kept in this browser until you submit it.',
   startOver: 'Start over',
   submit: 'Submit',
   submitting: 'Submitting',

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../api/types';
-import { Columns, Row, Stack, Title } from '../../../../ui/layout/layout';
+import { Columns, Heading, Row, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { Skeleton } from '../../../../ui/skeleton';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { SmallSection } from '../../../components/section';
@@ -10,56 +10,51 @@ import { fileWords } from '../../../files/words';
 import { Conversation } from '../conversation';
 import { History } from '../history';
 import { RequestFacts } from '../request-facts';
+import { RequestParts } from '../request-parts';
 import { isClosed, progressOf } from '../request-progress';
-import { standingWords } from '../words';
+import { standingWords as words } from '../words';
 import styles from './client-request-view.module.css';
 import { fillOf, stageOf, stages, standingOf } from './standing';
 
-const RequestCalls = lazyDialog(() => import('../../calls/request-calls'), 'RequestCalls');
-const RequestProposals = lazyDialog(
-  () => import('../../proposals/request-proposals'),
-  'RequestProposals',
-);
 const AwaitsAcceptance = lazyDialog(
   () => import('../../proposals/awaits-acceptance'),
   'AwaitsAcceptance',
 );
-const RequestRating = lazyDialog(() => import('../../ratings/request-rating'), 'RequestRating');
 const RequestPeople = lazyDialog(
   () => import('../people/request-people'),
   'RequestPeople',
-  () => <Skeleton label={standingWords.loadingPeople} lines={3} />,
+  () => <Skeleton label={words.loadingPeople} lines={3} />,
 );
 
 export const ClientRequestView = ({ request }: { request: RequestDetail }) => (
-  <div className={styles.view}>
-    <Stack as="section" gap={5} card className={styles.standing} aria-label={standingWords.label}>
-      <Title as="p" size={6} measure={2}>
-        {standingOf(request).join(' ')}
-      </Title>
-      <Stages request={request} />
-      {isClosed(request) ? null : <AwaitsAcceptance requestId={request._id} />}
+  <Columns from="medium" gap="6 gutter" align="start" className={styles.view}>
+    <Stack gap={6} className={styles.main}>
+      <Stack as="section" gap={5} card className={styles.standing} aria-label={words.label}>
+        <Title as="p" size={6} measure={2}>
+          {standingOf(request).join(' ')}
+        </Title>
+        <Stages request={request} />
+        {isClosed(request) ? null : <AwaitsAcceptance requestId={request._id} />}
+      </Stack>
+      <div className={styles.talk}>
+        <Conversation request={request} side="client" />
+      </div>
     </Stack>
-    <div className={styles.talk}>
-      <Conversation request={request} side="client" />
-    </div>
-    <Stack gap={6} className={styles.side}>
+    <Stack gap={6}>
       {request.attachments.length > 0 ? (
         <SmallSection id="files" title={fileWords.label} below={3}>
           <FileList files={request.attachments} />
         </SmallSection>
       ) : null}
-      <RequestProposals requestId={request._id} isStaff={false} />
-      {request.status === 'completed' ? <RequestRating requestId={request._id} /> : null}
-      <RequestCalls requestId={request._id} canBook={!isClosed(request)} />
+      <RequestParts request={request} isStaff={false} />
       <RequestPeople request={request} />
       <div>
-        <Folded id="facts" title={standingWords.facts}>
+        <Folded id="facts" title={words.facts}>
           <RequestFacts request={request} />
         </Folded>
         <Folded
           id="history"
-          title={standingWords.history}
+          title={words.history}
           // The last step was explained, as a refusal is.
           isOpen={Boolean(request.history.at(-1)?.reason)}
         >
@@ -67,7 +62,7 @@ export const ClientRequestView = ({ request }: { request: RequestDetail }) => (
         </Folded>
       </div>
     </Stack>
-  </div>
+  </Columns>
 );
 
 interface FoldedProps {
@@ -79,14 +74,14 @@ interface FoldedProps {
 
 const Folded = ({ id, title, isOpen, children }: FoldedProps) => (
   <section aria-labelledby={id}>
-    <details className={`folding ${styles.folded}`} open={isOpen}>
+    <Text as="details" line="below" className={`folding ${styles.folded}`} open={isOpen}>
       <Row as="summary" nowrap align="center" gap={2}>
-        <h2 id={id}>{title}</h2>
+        <Heading id={id}>{title}</Heading>
       </Row>
       <Stack gap={5} after={5}>
         {children}
       </Stack>
-    </details>
+    </Text>
   </section>
 );
 
@@ -102,15 +97,9 @@ function Stages({ request }: { request: RequestDetail }) {
         className="visually-hidden"
         max={100}
         value={progress}
-        aria-label={standingWords.progress}
+        aria-label={words.progress}
       />
-      <Columns
-        as="ol"
-        from="small"
-        gap={2}
-        className={styles.stages}
-        aria-label={standingWords.stages}
-      >
+      <Columns as="ol" from="small" gap={2} className={styles.stages} aria-label={words.stages}>
         {stages.map((stage, index) => (
           <li
             key={stage}
@@ -131,11 +120,11 @@ function Stages({ request }: { request: RequestDetail }) {
               />
             ) : null}
             <span>
-              {standingWords.stage[stage]}
+              {words.stage[stage]}
               {index === at ? (
-                <span className={styles.percent} aria-hidden="true">
+                <Text as="span" soft figures className={styles.percent} aria-hidden="true">
                   {progress}%
-                </span>
+                </Text>
               ) : null}
             </span>
           </li>

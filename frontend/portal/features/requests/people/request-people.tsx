@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { call } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
+import { listOf } from '../../../../lib/locale';
 import { Button } from '../../../../ui/button';
 import { Row, Stack, Text } from '../../../../ui/layout/layout';
 import { DialogButton } from '../../../components/dialog-button';
@@ -25,12 +26,12 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
   const isOwn = request.userId._id === myId;
   const removable = people.participants.filter(({ canRemove }) => canRemove);
   return (
-    <Stack as="section" gap={2} className={styles.people} aria-labelledby="people">
+    <Stack as="section" gap={2} pad={4} className={styles.people} aria-labelledby="people">
       <Text as="h2" id="people" soft size={2} strong>
         {words.title}
       </Text>
       <Text strong breaks>
-        {words.and(namesIn(request, myId))}
+        {listOf(namesIn(request, myId))}
       </Text>
       <Text soft measure={3}>
         {whoSees(people, isOwn)}

@@ -4,11 +4,10 @@ export const peopleWords = {
   title: 'People',
   you: 'You',
   team: (name: string | null) => (name ? `${name} from our team` : 'our team'),
-  and: (names: readonly string[]): string => listOf(names),
   onlyYou: (others: readonly string[]) =>
     others.length === 0
       ? 'Only you see this request.'
-      : `Only you and those who take part see this request: ${peopleWords.and(others)}. Remove anyone who should not see it.`,
+      : `Only you and those who take part see this request: ${listOf(others)}. Remove anyone who should not see it.`,
   onlyClient: 'Only its client and those who take part see this request.',
   shared: {
     none: (company: string) => `A request of ${company}, which shares none with its members.`,

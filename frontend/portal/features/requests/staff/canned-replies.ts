@@ -1,5 +1,8 @@
 import { q } from '../../../../api/call';
+import type { RequestDetail } from '../../../../api/types';
+import { formatDayAndTime } from '../../../../lib/dates';
 import { paths } from '../../../paths';
+import type { User } from '../../../session/queries';
 import { conversationWords } from '../words';
 
 export const cannedReplies = () =>
@@ -26,4 +29,23 @@ export function repliesFor(replies: readonly Reply[], typed: string) {
   return replies
     .filter(({ title }) => title.toLowerCase().includes(sought))
     .map((reply) => ({ ...reply, before }));
+}
+
+type About = Pick<RequestDetail, 'userId' | 'reference' | 'projectName' | 'dueAt'>;
+
+/**
+ * Fills the placeholders of a reply in one pass, because a project's name may look like a
+ * placeholder.
+ */
+export function fillIn(body: string, request: About, user: Pick<User, 'firstName'> | undefined) {
+  const values: Record<string, string> = {
+    firstName: request.userId.firstName,
+    reference: request.reference,
+    projectName: request.projectName,
+    myName: user?.firstName ?? '',
+    dueBy: request.dueAt ? formatDayAndTime(request.dueAt) : 'soon',
+  };
+  return body.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name]! : whole,
+  );
 }

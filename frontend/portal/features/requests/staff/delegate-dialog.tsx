@@ -1,7 +1,8 @@
 import { call } from '../../../../api/call';
 import { type Team, TeamValues } from '../../../../api/generated/enums';
-import { hasStatus } from '../../../../api/problem';
+import { ApiError, hasStatus } from '../../../../api/problem';
 import type { StaffRequest } from '../../../../api/types';
+import { formatDayAndTime } from '../../../../lib/dates';
 import { truncate } from '../../../../lib/text';
 import { TextArea } from '../../../../ui/inputs';
 import { Row, Text } from '../../../../ui/layout/layout';
@@ -11,8 +12,7 @@ import { useApiForm } from '../../../forms/use-api-form';
 import { useFormDraft } from '../../../forms/use-draft';
 import { statusLabels, teamLabels } from '../../../labels';
 import { requestPaths } from '../queries';
-import { delegationWords as words, nowIs } from '../words';
-import { currentAssignee } from './current-assignee';
+import { delegationWords as words, nowIs, nowWith } from '../words';
 import styles from './staff.module.css';
 
 const excerptLength = 100;
@@ -67,4 +67,21 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
       <TextArea {...form.field('notes', words.notes)} hint={words.notesHint} rows={4} />
     </ChangeDialog>
   );
+}
+
+/** The assignee in a 409 `already_delegated`: "Now with Support, by …". */
+export function currentAssignee(error: unknown): string {
+  if (!(error instanceof ApiError)) return '';
+  const { assignedTo, delegatedAt, delegatedBy } = error.problem.current ?? {};
+  if (assignedTo !== 'manager' && assignedTo !== 'support') return '';
+  const by = nameOf(delegatedBy);
+  const when = typeof delegatedAt === 'string' ? formatDayAndTime(delegatedAt) : '';
+  return nowWith(teamLabels[assignedTo], by, when);
+}
+
+function nameOf(person: unknown): string {
+  if (typeof person === 'string') return person;
+  if (typeof person !== 'object' || person === null) return '';
+  const { firstName, lastName } = person as { firstName?: unknown; lastName?: unknown };
+  return [firstName, lastName].filter((part) => typeof part === 'string').join(' ');
 }

@@ -1,22 +1,19 @@
 import type { Panel } from '../../../../api/generated/enums';
 import type { AnswerOf } from '../../../../api/types';
-import type { Stat } from '../../../../ui/stat-band';
 import type { ListWords } from '../../../lists/define-list';
-import { locale } from '../../../../lib/locale';
 
 type Stats<P extends Panel> = AnswerOf<`/api/${P}-requests`, 'get'>['stats'];
-export type AnyStats = Partial<Stats<'admin'> & Stats<'manager'> & Stats<'support'>>;
+type AnyStats = Partial<Stats<'admin'> & Stats<'manager'> & Stats<'support'>>;
 
-export interface PanelConfig extends ListWords {
+interface PanelWords extends ListWords {
   lead: string;
-  stats: (stats: AnyStats | undefined) => Stat[];
+  /** Labels of the figures shown. */
+  stats: Partial<Record<keyof AnyStats, string>>;
 }
-
-const number = (value: number | undefined) => value?.toLocaleString(locale);
 
 const common = { noun: 'request', searchIn: 'Number, project, client or company' };
 
-export const panels: Record<Panel, PanelConfig> = {
+export const panels: Record<Panel, PanelWords> = {
   admin: {
     ...common,
     title: 'Admin Panel',
@@ -24,12 +21,12 @@ export const panels: Record<Panel, PanelConfig> = {
     loading: 'Loading admin dashboard...',
     empty: { title: 'No requests yet', text: 'New requests appear here as clients raise them.' },
     label: 'All requests',
-    stats: (stats) => [
-      { label: 'Total Requests', value: number(stats?.total) },
-      { label: 'Pending', value: number(stats?.pending) },
-      { label: 'In Review', value: number(stats?.in_review) },
-      { label: 'Completed', value: number(stats?.completed) },
-    ],
+    stats: {
+      total: 'Total Requests',
+      pending: 'Pending',
+      in_review: 'In Review',
+      completed: 'Completed',
+    },
   },
   manager: {
     ...common,
@@ -42,12 +39,12 @@ export const panels: Record<Panel, PanelConfig> = {
       text: 'Projects appear here when an admin delegates them to the managers.',
     },
     label: 'Assigned projects',
-    stats: (stats) => [
-      { label: 'Total Projects', value: number(stats?.total) },
-      { label: 'In Progress', value: number(stats?.in_progress) },
-      { label: 'Completed', value: number(stats?.completed) },
-      { label: 'Team Members', value: number(stats?.team_members) },
-    ],
+    stats: {
+      total: 'Total Projects',
+      in_progress: 'In Progress',
+      completed: 'Completed',
+      team_members: 'Team Members',
+    },
   },
   support: {
     ...common,
@@ -60,11 +57,11 @@ export const panels: Record<Panel, PanelConfig> = {
       text: 'Tickets appear here when an admin delegates them to support.',
     },
     label: 'Support tickets',
-    stats: (stats) => [
-      { label: 'Total Tickets', value: number(stats?.total) },
-      { label: 'Open Tickets', value: number(stats?.open) },
-      { label: 'Resolved', value: number(stats?.resolved) },
-      { label: 'Response Time', value: stats?.avg_response_time },
-    ],
+    stats: {
+      total: 'Total Tickets',
+      open: 'Open Tickets',
+      resolved: 'Resolved',
+      avg_response_time: 'Response Time',
+    },
   },
 };

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnswerOf, StaffRequest } from '../../../../api/types';
-import { answerCalls, problem, show } from '../../../../testing/components';
-import { me } from '../../../session/queries';
+import type { StaffRequest } from '../../../../api/types';
+import { answerCalls, problem, show, signedInAs } from '../../../../testing/components';
 import { ReasonDialog } from './reason-dialog';
 
 const request = { _id: 'r-1', projectName: 'Peat map', status: 'pending', version: 3 };
@@ -27,8 +26,7 @@ const open = (onClose = () => undefined) =>
       to="completed"
       onClose={onClose}
     />,
-    (client) =>
-      client.setQueryData(me().queryKey, { user: { _id: 'nora' } } as AnswerOf<'/api/me', 'get'>),
+    signedInAs('nora'),
   );
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Reason');
 const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'Change status' }));

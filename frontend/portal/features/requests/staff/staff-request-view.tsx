@@ -40,7 +40,7 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
               <time dateTime={request.createdAt}>{formatDayAndTime(request.createdAt)}</time>
             </Text>
           ) : null}
-          <StatusBadge status={request.status} />
+          <StatusBadge of={request.status} />
           <UrgencyBadge of={request.urgency} />
           <RequestPresence requestId={request._id} />
         </Row>
@@ -56,12 +56,6 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
                 note={panel && panel !== 'admin' ? { of: note, panel } : null}
               />
             }
-            opening={{
-              by: request.userId,
-              text: request.description,
-              at: request.createdAt,
-              files: request.attachments,
-            }}
           />
           <details className={`folding ${styles.more}`} open={!Heading}>
             <summary>{words.told}</summary>
@@ -92,9 +86,18 @@ function RequestPresence({ requestId }: { requestId: string }) {
   const names = usePresence(requestId);
   if (names.length === 0) return null;
   return (
-    <Text as="span" role="status" size={2} strong className={styles.presence}>
+    <Row
+      as="span"
+      role="status"
+      nowrap
+      align="center"
+      gap={1}
+      size={2}
+      strong
+      className={styles.presence}
+    >
       <Eye aria-hidden="true" size={16} />
       {queueWords.sheet.looking(names)}
-    </Text>
+    </Row>
   );
 }

@@ -1,36 +1,43 @@
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Panel, type Team, TeamValues } from '../../../../api/generated/enums';
+import {
+  type Panel,
+  type RequestStatus,
+  type Team,
+  TeamValues,
+} from '../../../../api/generated/enums';
 import type { RequestDetail, StaffRequest } from '../../../../api/types';
-import { formatDay } from '../../../../lib/dates';
+import { formatDay, formatDayAndTime } from '../../../../lib/dates';
+import { currency } from '../../../../lib/money';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
-import { Row, Stack, Text } from '../../../../ui/layout/layout';
+import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
+import { Heading, Row, Stack, Text } from '../../../../ui/layout/layout';
+import { FieldColumns } from '../../../components/dialog-sections';
 import { EmailLink } from '../../../components/email-text';
 import { Fact, Facts } from '../../../components/facts';
 import { lazyDialog } from '../../../components/lazy-dialog';
+import { FileList } from '../../../files/file-list';
 import { ChangeAlert } from '../../../forms/change-alert';
-import { statusLabels, teamLabels } from '../../../labels';
+import { fullName, statusLabels, teamLabels } from '../../../labels';
 import { Second } from '../../../lists/cells';
 import { paths } from '../../../paths';
+import { ShowEarlier } from '../../../threads/show-earlier';
+import { useThread } from '../../../threads/use-thread';
 import { kitWords } from '../../../words';
 import { AssigneeMenu, useAssigners } from '../../queue/assignee-menu';
 import { RequestPeople } from '../people/request-people';
+import { RequestParts } from '../request-parts';
 import { isClosed } from '../request-progress';
 import { StatusBadge } from '../status-badge';
-import { factWords, notProvided, nowIs, staffViewWords as words } from '../words';
-import { RequestWorkFields } from './request-work-fields';
-import styles from './staff-side.module.css';
+import { factWords, notProvided, nowIs, reasonWords, staffViewWords as words } from '../words';
+import styles from './staff.module.css';
 import type { Note } from './use-note';
 import { useRequestWork } from './use-request-work';
+import { statusOptions } from './usual-moves';
 
 const DelegateDialog = lazyDialog(() => import('./delegate-dialog'), 'DelegateDialog');
-const RequestProposals = lazyDialog(
-  () => import('../../proposals/request-proposals'),
-  'RequestProposals',
-);
-const RequestRating = lazyDialog(() => import('../../ratings/request-rating'), 'RequestRating');
-const RequestCalls = lazyDialog(() => import('../../calls/request-calls'), 'RequestCalls');
 
 export interface Leave {
   close: () => void;
@@ -49,9 +56,7 @@ export function StaffSide(props: StaffSideProps) {
   return (
     <Stack gap={7}>
       <Work {...props} />
-      <RequestProposals requestId={request._id} isStaff />
-      {request.status === 'completed' ? <RequestRating requestId={request._id} isStaff /> : null}
-      <RequestCalls requestId={request._id} canBook={false} />
+      <RequestParts request={request} isStaff />
       <RequestPeople request={request} />
       {request.client ? <Client client={request.client} /> : null}
     </Stack>
@@ -60,36 +65,67 @@ export function StaffSide(props: StaffSideProps) {
 
 function Work({ request, panel, note, leave }: StaffSideProps) {
   const work = useRequestWork(request, panel, note);
+  const { status, change } = work;
   const assigners = useAssigners();
   const [isTried, setTried] = useState(false);
   const next = leave?.next;
   return (
-    <Stack as="section" gap={5} className={styles.sheet} aria-labelledby="staff-work">
-      <Text as="h2" id="staff-work" size={4} strong>
-        {words.work}
-      </Text>
-      <ChangeAlert change={work.change} conflict={nowIs(statusLabels[request.status])} />
+    <Stack as="section" gap={5} card pad={5} className={styles.work} aria-labelledby="staff-work">
+      <Heading id="staff-work">{words.work}</Heading>
+      <ChangeAlert change={change} conflict={nowIs(statusLabels[request.status])} />
       <Handover request={request} />
       <Row align="center" gap="2 3">
         <span className={styles.term}>{words.assignee}</span>
         <AssigneeMenu request={request} assigners={assigners} />
       </Row>
-      <RequestWorkFields request={request} work={work} />
+      <FieldColumns>
+        <SelectField
+          label={words.status}
+          required
+          value={status}
+          options={statusOptions(request)}
+          data-key="status"
+          onChange={(event) => work.setStatus(event.target.value as RequestStatus)}
+        />
+        <TextField
+          required={false}
+          label={words.price(currency)}
+          inputMode="decimal"
+          placeholder={words.noPrice}
+          error={work.priceError}
+          readOnly={change.isPending}
+          value={work.price}
+          onChange={(event) => work.setPrice(event.target.value)}
+        />
+      </FieldColumns>
+      {work.asksReason ? (
+        <TextArea
+          required={false}
+          label={reasonWords.label}
+          hint={reasonWords.hint(statusLabels[request.status], statusLabels[status])}
+          rows={2}
+          error={work.reasonError}
+          readOnly={change.isPending}
+          value={work.draft.reason}
+          onChange={(event) => work.write({ reason: event.target.value })}
+        />
+      ) : null}
+      <NotesList request={request} />
       <Row align="center" gap="2 3">
         <Button
-          isPending={work.change.isPending}
+          isPending={change.isPending}
           // The first press says what is missing.
           disabledReason={isTried || !work.isUntouched ? work.blocked : undefined}
-          onClick={() => (work.blocked ? setTried(true) : work.change.submit(leave?.close))}
+          onClick={() => (work.blocked ? setTried(true) : change.submit(leave?.close))}
         >
           {words.update}
         </Button>
         {next ? (
           <Button
             variant="secondary"
-            isPending={work.change.isPending}
+            isPending={change.isPending}
             disabled={work.blocked !== undefined}
-            onClick={() => work.change.submit(next)}
+            onClick={() => change.submit(next)}
           >
             {words.updateAndNext}
           </Button>
@@ -107,6 +143,62 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
         ) : null}
       </Row>
     </Stack>
+  );
+}
+
+// A constant, so React sees the same value on every render.
+const none: NonNullable<RequestDetail['notes']> = [];
+
+/** Newest first; the admin's delegation note comes last. */
+function NotesList({ request }: { request: RequestDetail }) {
+  const { delegation } = request;
+  const thread = useThread({
+    of: request._id,
+    newest: { entries: request.notes ?? none, before: request.notesBefore ?? null },
+    path: '/api/requests/{id}/notes',
+  });
+  if (thread.entries.length === 0 && !delegation?.notes) return null;
+  const newestFirst = [...thread.entries].reverse();
+  return (
+    <section className={styles.internal}>
+      <Row
+        as="p"
+        nowrap
+        align="center"
+        gap={2}
+        size={1}
+        strong
+        before={2}
+        after={2}
+        className={styles.internalTitle}
+      >
+        <Lock aria-hidden="true" size={14} /> {words.notesTitle}
+      </Row>
+      <ol aria-label={words.notes}>
+        {newestFirst.map((note) => (
+          <Text as="li" key={note._id} before={3} after={3} className={styles.note}>
+            <p className="written">{note.text}</p>
+            <FileList files={note.attachments ?? []} />
+            <Text faint size={1}>
+              {note.author ? `${fullName(note.author)}, ` : ''}
+              {teamLabels[note.team]} · {formatDayAndTime(note.createdAt)}
+            </Text>
+          </Text>
+        ))}
+        {delegation?.notes && !thread.hasEarlier ? (
+          <Text as="li" before={3} after={3} className={styles.note}>
+            <p className="written">{delegation.notes}</p>
+            <Text faint size={1}>
+              {words.delegationNote(
+                delegation.delegatedBy ? fullName(delegation.delegatedBy) : '',
+                formatDayAndTime(delegation.delegatedAt),
+              )}
+            </Text>
+          </Text>
+        ) : null}
+      </ol>
+      <ShowEarlier thread={thread} noun="notes" />
+    </section>
   );
 }
 
@@ -136,13 +228,9 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
   const more = client.otherRequestsTotal - client.otherRequests.length;
   return (
     <section aria-labelledby="staff-client">
-      <Text as="h2" id="staff-client" size={4} strong>
-        {words.client}
-      </Text>
+      <Heading id="staff-client">{words.client}</Heading>
       <Facts>
-        <Fact term={words.name}>
-          {client.firstName} {client.lastName}
-        </Fact>
+        <Fact term={words.name}>{fullName(client)}</Fact>
         <Fact term={factWords.company}>
           {client.organisation ? (
             <Link to={paths.organisation(client.organisation._id)}>{client.organisation.name}</Link>
@@ -164,7 +252,7 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
           <Stack as="li" key={other._id} gap={1} breaks before={2} after={2} line="below">
             <Link to={paths.request(other._id)}>{other.projectName}</Link>
             <Row as="span" align="center" gap="2 3" soft size={1} figures>
-              <StatusBadge status={other.status} />
+              <StatusBadge of={other.status} />
               <span>
                 {other.reference}, {formatDay(other.createdAt)}
               </span>

@@ -24,7 +24,7 @@ export function StatusSelect({ panel, request, onAsk }: StatusSelectProps) {
     if (isUnusual(request, status)) onAsk(status);
     else change.submit({ requestId: request._id, status, version: request.version });
   });
-  const { tone, glyph } = statusLooks[select.value];
+  const [tone, glyph] = statusLooks[select.value];
   return (
     <span className={styles.statusMenu}>
       <Badge tone={tone} glyph={glyph}>

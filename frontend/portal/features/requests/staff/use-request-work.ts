@@ -83,5 +83,3 @@ export function useRequestWork(request: RequestDetail, panel: Panel, note: Note)
     blocked: blocked(),
   };
 }
-
-export type RequestWork = ReturnType<typeof useRequestWork>;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { CallAnswer } from '../../../api/call';
+import { ShownOnce } from '../../components/shown-once';
 import { replaceToken } from '../../../api/session-store';
+import { factorWords as words } from './words';
 
 type FactorAdded = CallAnswer<'POST /api/second-factor/app/confirm'>;
 
@@ -23,3 +25,18 @@ export function useAdded(onAdded: () => unknown) {
     },
   };
 }
+
+export interface AddDialogProps {
+  onAdded: () => unknown;
+  onClose: () => void;
+}
+
+export const Codes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => unknown }) => (
+  <ShownOnce
+    title={words.shownTitle}
+    warning={words.shown}
+    secret={codes.join('\n')}
+    what={words.what}
+    onClose={onClose}
+  />
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mergeNewest } from './merge-newest';
+import { mergeNewest } from './use-thread';
 
 const part = (ids: string, before: string | null = null) => ({
   entries: [...ids].map((_id) => ({ _id })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../../../api/problem';
-import { currentAssignee } from './current-assignee';
+import { currentAssignee } from './delegate-dialog';
 
 const refused = (current: Record<string, unknown>) =>
   new ApiError(409, { code: 'already_delegated', message: 'Already delegated.', current });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillIn } from './fill-in';
+import { fillIn } from './canned-replies';
 
 const request = {
   userId: { _id: 'u', firstName: 'Amira', lastName: 'Okafor' },
