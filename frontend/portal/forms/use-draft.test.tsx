@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnswerOf } from '../../api/types';
+import type { AnswerOf } from '../../api/call';
 import { show } from '../../testing/components';
 import { me } from '../session/queries';
 import { useDraft } from './use-draft';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerOf, GetPath } from '../../api/types';
+import type { AnswerOf, GetPath } from '../../api/call';
 import type { ListTotal } from './filter-bar';
 import type { Filters } from './list-filters';
 import type { ListSource } from './list-source';

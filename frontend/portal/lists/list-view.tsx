@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasCode } from '../../api/problem';
-import type { GetPath } from '../../api/types';
+import type { GetPath } from '../../api/call';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { GetPath } from '../../api/types';
+import type { GetPath } from '../../api/call';
 import { type Chip, chipsOf } from './chips';
 import { type ListDefinition, type ListPage, pageOf, type RowOf } from './define-list';
 import { type Filters, withFilter, withoutFilters, withPage } from './list-filters';

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Panel, useQuery } from '../../api/call';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
-import type { Panel } from '../../api/generated/enums';
 import { mayOpen } from '../access/may-open';
 import { paths, patterns } from '../paths';
 import { screens } from '../screens';

@@ -1,6 +1,6 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Panel } from '../../api/generated/enums';
+import type { Panel } from '../../api/call';
 import { Row } from '../../ui/layout/layout';
 import { type Group, navigationFor, type NavigationItem, NavigationLink } from './navigation';
 import styles from './staff-rail.module.css';

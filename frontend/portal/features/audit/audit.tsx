@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '../../../lib/dates';
-import type { AuditEntry } from '../../../api/types';
 import { Row, Text } from '../../../ui/layout/layout';
-import { read } from '../../../api/call';
+import { type AuditEntry, read } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';

@@ -1,8 +1,6 @@
 import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
-import { useFormDraft } from '../../forms/use-draft';
+import { ChangeDialog, useApiForm, useFormDraft } from '../../forms/use-api-form';
 import { CALL_LISTS } from './call-lists';
 import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';

@@ -1,6 +1,5 @@
 import { call } from '../../../api/call';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/use-api-form';
 import { CALL_LISTS, type BookedCall } from './call-lists';
 import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';

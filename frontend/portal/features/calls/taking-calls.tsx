@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, q } from '../../../api/call';
-import type { AnswerOf } from '../../../api/types';
+import { type AnswerOf, call, q, useQuery } from '../../../api/call';
 import { formatAge } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/inputs';
@@ -10,8 +8,7 @@ import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { ShownOnce } from '../../components/shown-once';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/use-api-form';
 import { takingWords as words } from './words';
 
 type Settings = AnswerOf<'/api/call-settings', 'get'>;

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call, q } from '../../../api/call';
-import type { Company } from '../../../api/types';
+import { call, type Company, q, useQuery } from '../../../api/call';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { ButtonLink } from '../../components/button-link';

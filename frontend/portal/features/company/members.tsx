@@ -1,5 +1,5 @@
 import { MemberRoleValues } from '../../../api/generated/enums';
-import type { Member } from '../../../api/types';
+import type { Member } from '../../../api/call';
 import { formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

@@ -1,12 +1,10 @@
-import { call } from '../../../api/call';
-import type { Company } from '../../../api/types';
+import { call, type Company } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { Lead, Section } from '../../components/section';
-import { Form } from '../../forms/form';
-import { useApiForm } from '../../forms/use-api-form';
+import { Form, useApiForm } from '../../forms/use-api-form';
 import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { membersOf } from './members-of';

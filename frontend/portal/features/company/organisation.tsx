@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { q } from '../../../api/call';
-import type { Organisation } from '../../../api/types';
+import { type Organisation, q, useQuery } from '../../../api/call';
 import { formatDay } from '../../../lib/dates';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { call, q } from '../../../api/call';
-import type { IssueMove } from '../../../api/generated/enums';
-import type { AnswerOf } from '../../../api/types';
+import { type AnswerOf, call, type IssueMove, q, useQuery } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, q } from '../../../api/call';
-import type { MailPool } from '../../../api/generated/enums';
-import type { AnswerOf } from '../../../api/types';
+import { type AnswerOf, call, type MailPool, q, useQuery } from '../../../api/call';
 import { formatTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import { truncate } from '../../../lib/text';
-import type { LeadForm, LeadState } from '../../../api/generated/enums';
+import type { LeadForm, LeadState } from '../../../api/call';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { call, type CallAnswer, type CallBody } from '../../../api/call';
+import { call, type CallAnswer, type CallBody, type Lead } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
-import type { Lead } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlay/dialog';
@@ -13,9 +12,7 @@ import {
 } from '../../../api/generated/enums';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { ButtonLink } from '../../components/button-link';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { type FieldProps, useApiForm } from '../../forms/use-api-form';
-import { useFormDraft } from '../../forms/use-draft';
+import { ChangeDialog, type FieldProps, useApiForm, useFormDraft } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { FieldColumns } from '../../components/dialog-sections';
 import {

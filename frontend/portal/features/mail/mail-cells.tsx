@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { call } from '../../../api/call';
+import { call, type MailEntry } from '../../../api/call';
 import { type MailState, MailStateValues } from '../../../api/generated/enums';
 import { type ApiError, hasCode } from '../../../api/problem';
-import type { MailEntry } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';

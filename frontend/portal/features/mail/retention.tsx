@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { q } from '../../../api/call';
-import type { RetentionRun } from '../../../api/types';
+import { q, type RetentionRun, useQuery } from '../../../api/call';
 import { formatDay, formatTime } from '../../../lib/dates';
 import { Row, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';

@@ -6,7 +6,7 @@ import {
   type MailTemplate,
   MailTemplateValues,
 } from '../../../api/generated/enums';
-import type { FailingEvent } from '../../../api/types';
+import type { FailingEvent } from '../../../api/call';
 import { count } from '../../../lib/text';
 import { choice } from '../../lists/list-filters';
 

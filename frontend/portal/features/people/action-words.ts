@@ -1,5 +1,4 @@
-import type { Role } from '../../../api/generated/enums';
-import type { Person } from '../../../api/types';
+import type { Person, Role } from '../../../api/call';
 import { accessWords, calledOf, opensWords, signedOutWords } from './words';
 
 export type PersonAction =

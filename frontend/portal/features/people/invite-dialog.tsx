@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import { call, type CallBody } from '../../../api/call';
+import { call, type CallBody, type Person } from '../../../api/call';
 import { type StaffRole, StaffRoleValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
-import type { Person } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { EmailText } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
-import { ChangeDialog } from '../../forms/change-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { useApiForm } from '../../forms/use-api-form';
-import { type FormDraft, useFormDraft } from '../../forms/use-draft';
+import { ChangeDialog, type FormDraft, useApiForm, useFormDraft } from '../../forms/use-api-form';
 import { fullName, optionsOf, roleLabels } from '../../labels';
 import { peoplePaths } from './person-source';
 import {

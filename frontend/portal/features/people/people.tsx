@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { call, q } from '../../../api/call';
-import type { Role, StaffRole } from '../../../api/generated/enums';
-import type { Person } from '../../../api/types';
+import { call, type Person, q, type Role, type StaffRole, useQuery } from '../../../api/call';
 import { formatDay, formatDayAndTime } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
 import { AdminPage } from '../../components/admin-page';

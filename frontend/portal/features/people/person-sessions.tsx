@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call, q } from '../../../api/call';
-import type { Person, PersonSession } from '../../../api/types';
+import { call, type Person, type PersonSession, q, useQuery } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type Role, RoleValues } from '../../../api/generated/enums';
-import type { AuditEntry, PersonDetail } from '../../../api/types';
+import type { AuditEntry, PersonDetail } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';

@@ -4,7 +4,7 @@ import {
   type Role,
   RoleValues,
 } from '../../../api/generated/enums';
-import type { Person, PersonDetail } from '../../../api/types';
+import type { Person, PersonDetail } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
 import { fullName, roleLabels } from '../../labels';

@@ -1,8 +1,7 @@
 import { Badge } from '../../../ui/badge';
-import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { call, download } from '../../../api/call';
+import { call, type DataRequest, download } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';

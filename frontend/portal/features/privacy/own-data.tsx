@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, download, q, queriesOf } from '../../../api/call';
-import type { OwnPrivacy } from '../../../api/types';
+import { call, download, type OwnPrivacy, q, queriesOf, useQuery } from '../../../api/call';
 import { formatBytes } from '../../../lib/bytes';
 import { formatDate, formatDayAndTime } from '../../../lib/dates';
 import { saveFile } from '../../../lib/save-file';
@@ -11,8 +9,7 @@ import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
 import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/use-api-form';
 import { queryClient } from '../../query-client';
 import { me } from '../../session/queries';
 import { Proof } from '../profile/proof';

@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { call, q } from '../../../api/call';
-import type { MailPreferences } from '../../../api/types';
+import { call, type MailPreferences, q } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
 import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
-import { Form } from '../../forms/form';
-import { useApiForm } from '../../forms/use-api-form';
+import { Form, useApiForm } from '../../forms/use-api-form';
 import { Section, useArrival } from './section';
 import { mailWords, profileWords } from './words';
 import styles from './profile.module.css';

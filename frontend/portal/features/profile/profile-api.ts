@@ -1,5 +1,4 @@
-import { call, q } from '../../../api/call';
-import type { Provider } from '../../../api/generated/enums';
+import { call, type Provider, q } from '../../../api/call';
 import { replaceToken } from '../../../api/session-store';
 
 export const sessions = () =>

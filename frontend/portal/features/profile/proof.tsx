@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call';
-import type { Session } from '../../../api/types';
+import { call, type Session, useQuery } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

@@ -1,11 +1,10 @@
-import { q } from '../../../api/call';
+import { type AnswerOf, q } from '../../../api/call';
 import {
   ReportGroupingValues,
   ReportTeamValues,
   type ReportGrouping,
   type ReportTeam,
 } from '../../../api/generated/enums';
-import type { AnswerOf } from '../../../api/types';
 
 export type Report = AnswerOf<'/api/reports', 'get'>;
 export type Figures = Report['total'];

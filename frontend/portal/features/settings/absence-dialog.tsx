@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call';
+import { call, useQuery } from '../../../api/call';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
-import { useFormDraft } from '../../forms/use-draft';
+import { ChangeDialog, useApiForm, useFormDraft } from '../../forms/use-api-form';
 import { fullName } from '../../labels';
 import { me } from '../../session/queries';
 import { colleagues } from '../queue/queue-queries';

@@ -1,10 +1,6 @@
-import { call } from '../../../api/call';
-import type { Calendar } from '../../../api/types';
+import { type Calendar, call } from '../../../api/call';
 import { TextArea, TextField } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { draftOf } from '../../forms/draft-store';
-import { useApiForm } from '../../forms/use-api-form';
-import { useFormDraft } from '../../forms/use-draft';
+import { ChangeDialog, draftOf, useApiForm, useFormDraft } from '../../forms/use-api-form';
 import { calendarWords } from './words';
 import { hoursIn, hoursText, linesOf } from './working-time';
 

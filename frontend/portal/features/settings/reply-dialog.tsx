@@ -1,10 +1,6 @@
-import { call } from '../../../api/call';
-import type { CannedReply } from '../../../api/types';
+import { call, type CannedReply } from '../../../api/call';
 import { TextArea, TextField } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { draftOf } from '../../forms/draft-store';
-import { useApiForm } from '../../forms/use-api-form';
-import { useFormDraft } from '../../forms/use-draft';
+import { ChangeDialog, draftOf, useApiForm, useFormDraft } from '../../forms/use-api-form';
 import { placeholders, replyWords } from './words';
 
 interface ReplyDialogProps {

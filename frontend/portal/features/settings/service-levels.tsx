@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { q } from '../../../api/call';
+import { type Calendar, type Policy, q, useQuery } from '../../../api/call';
 import { type Urgency, UrgencyValues } from '../../../api/generated/enums';
-import type { Calendar, Policy } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call';
-import type { Absence, CannedReply } from '../../../api/types';
+import { type Absence, call, type CannedReply, useQuery } from '../../../api/call';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';

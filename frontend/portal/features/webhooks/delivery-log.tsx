@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { call } from '../../../api/call';
-import type { Delivery, Webhook } from '../../../api/types';
+import { call, type Delivery, type Webhook } from '../../../api/call';
 import { Stack, Title } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { badgeOf } from '../../components/badge-of';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call } from '../../../api/call';
-import type { Webhook } from '../../../api/types';
+import { call, type Webhook } from '../../../api/call';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
