@@ -87,9 +87,7 @@ export function FilterChips({ list, without = {} }: FilterChipsProps) {
           <X aria-hidden="true" size={14} />
         </Text>
       ))}
-      <Button variant="quiet" small onClick={clearFilters}>
-        {listWords.clearFilters}
-      </Button>
+      <Button variant="quiet" small label={listWords.clearFilters} onClick={clearFilters} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { Row } from '../../ui/layout/layout';
 import { QueryFailure } from '../components/query-failure';
 import { kitWords, listWords } from '../words';
-import { DataTable } from './data-table';
-import { type ListColumn, type ListDefinition, type RowOf, sentencesOf } from './define-list';
+import { columnsOf, DataTable } from './data-table';
+import { type Column, type ListDefinition, type RowOf, sentencesOf } from './define-list';
 import { FilterBar } from './filter-bar';
 import type { Filters } from './list-filters';
 import styles from './lists.module.css';
@@ -22,16 +22,19 @@ interface ListViewProps<Path extends GetPath, F extends Filters, Sort extends st
   list: List<RowOf<Path>> & { definition: ListDefinition<Path, F, Sort> };
   bar?: ReactNode;
   /** Other columns than the definition's, and their look. */
-  columns?: readonly ListColumn<RowOf<Path>, Sort>[];
+  columns?: readonly Column<RowOf<Path>, Sort>[];
   className?: string | undefined;
 }
 
 export function ListView<Path extends GetPath, F extends Filters, Sort extends string>(
   props: ListViewProps<Path, F, Sort>,
 ) {
-  const { list, bar, columns, className } = props;
+  const { list, bar, className } = props;
   const { definition, query, page, goToPage } = list;
-  const { source } = definition;
+  const { source, item, opens } = definition;
+  const columns =
+    props.columns ??
+    (definition.columns && columnsOf(definition.columns, definition.words.columns));
   const words = sentencesOf(definition.words);
   // The frame leads to the dashboard.
   if (hasCode(query.error, 'forbidden')) return null;
@@ -53,7 +56,7 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
           <Content
             list={list}
             words={words}
-            definition={columns ? { ...definition, columns, className } : definition}
+            look={{ columns, item, opens, className: className ?? definition.className }}
           />
         </div>
       ) : null}
@@ -64,21 +67,23 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
   );
 }
 
-type Look<Row> = Pick<ListDefinition<never, Filters, string>, 'opens' | 'className'> & {
-  columns?: readonly ListColumn<Row>[];
-  item?: (row: Row) => ReactNode;
-};
+interface Look<Row> {
+  columns: readonly Column<Row>[] | undefined;
+  item: ((row: Row) => ReactNode) | undefined;
+  opens: string | undefined;
+  className: string | undefined;
+}
 
 interface ContentProps<Row extends { _id: string }> {
   list: List<Row>;
   words: ReturnType<typeof sentencesOf>;
-  definition: Look<Row>;
+  look: Look<Row>;
 }
 
-function Content<Row extends { _id: string }>({ list, words, definition }: ContentProps<Row>) {
+function Content<Row extends { _id: string }>({ list, words, look }: ContentProps<Row>) {
   const { page, chips, clearFilters, goToPage } = list;
   const { nouns, empty, loading, label } = words;
-  const { columns, item, className, opens } = definition;
+  const { columns, item, className, opens } = look;
   if (!page) return <Skeleton label={loading} lines={9} />;
   if (page.rows.length === 0) {
     const isPastEnd = page.total > 0;

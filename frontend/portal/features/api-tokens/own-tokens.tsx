@@ -68,11 +68,10 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
         >
           <Button
             small
+            label={words.revoke}
             aria-label={words.revokeOne(token.name)}
             onClick={() => revokeToken(token, true)}
-          >
-            {words.revoke}
-          </Button>
+          />
         </ItemRow>
       ))}
     </ItemRows>

@@ -21,28 +21,17 @@ const entries = defineList({
   source: auditSource,
   words: auditWords,
   nameOf: (answer, id) => nameIn(answer?.entries ?? [], id),
-  columns: [
-    {
-      header: auditWords.columns.what,
-      look: ['line', 'title'],
-      cell: (entry) => <What entry={entry} />,
-    },
-    { header: auditWords.columns.by, cell: (entry) => <Actor entry={entry} /> },
-    {
-      header: auditWords.columns.when,
-      look: 'date',
-      cell: ({ at }) => <time dateTime={at}>{formatDayAndTime(at)}</time>,
-    },
-    {
-      header: auditWords.columns.from,
-      cell: ({ ip, traceId }) => (
-        <Row as="span" nowrap align="center" gap={1} figures>
-          {ip ?? auditWords.ownServer}
-          {traceId ? <CopyButton text={traceId} what="trace id" iconOnly /> : null}
-        </Row>
-      ),
-    },
-  ],
+  columns: {
+    what: { look: ['line', 'title'], cell: (entry) => <What entry={entry} /> },
+    by: (entry) => <Actor entry={entry} />,
+    when: { look: 'date', cell: ({ at }) => <time dateTime={at}>{formatDayAndTime(at)}</time> },
+    from: ({ ip, traceId }) => (
+      <Row as="span" nowrap align="center" gap={1} figures>
+        {ip ?? auditWords.ownServer}
+        {traceId ? <CopyButton text={traceId} what="trace id" iconOnly /> : null}
+      </Row>
+    ),
+  },
 });
 
 export function Component() {

@@ -35,15 +35,9 @@ export function Component() {
               {words.week(formatShortDate(week.from), formatShortDate(week.to))}
             </Text>
             <Row gap={2}>
-              <Button small onClick={() => go(plusDays(week.from, -7))}>
-                {words.before}
-              </Button>
-              <Button variant="quiet" small onClick={() => go(null)}>
-                {words.today}
-              </Button>
-              <Button small onClick={() => go(plusDays(week.from, 7))}>
-                {words.after}
-              </Button>
+              <Button small label={words.before} onClick={() => go(plusDays(week.from, -7))} />
+              <Button variant="quiet" small label={words.today} onClick={() => go(null)} />
+              <Button small label={words.after} onClick={() => go(plusDays(week.from, 7))} />
             </Row>
           </Row>
           <Loaded query={query} noun={words.noun}>
@@ -80,11 +74,7 @@ function CallTypes() {
     <Section
       title={kindWords.title}
       lead={kindWords.lead}
-      action={
-        <Button small onClick={() => setOpen('new')}>
-          {kindWords.add}
-        </Button>
-      }
+      action={<Button small label={kindWords.add} onClick={() => setOpen('new')} />}
     >
       <Loaded query={query} noun={kindWords.noun}>
         {({ types, staff }) => (
@@ -106,11 +96,10 @@ function CallTypes() {
                 >
                   <Button
                     small
+                    label={kindWords.change}
                     aria-label={kindWords.changeOne(kind.title)}
                     onClick={() => setOpen(kind)}
-                  >
-                    {kindWords.change}
-                  </Button>
+                  />
                 </ItemRow>
               ))}
             </ItemRows>

@@ -19,9 +19,7 @@ export function RequestCalls({ requestId, canBook }: { requestId: string; canBoo
       align="center"
       action={
         canBook ? (
-          <DialogButton small dialog={BookDialog} of={{ requestId }}>
-            {words.title}
-          </DialogButton>
+          <DialogButton small label={words.title} dialog={BookDialog} of={{ requestId }} />
         ) : null
       }
     >

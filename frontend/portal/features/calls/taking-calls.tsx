@@ -36,9 +36,7 @@ export function TakingCalls() {
                   `${words.link}: ${settings.link ?? words.byPhone}`,
                 ]}
               >
-                <Button small onClick={() => setOpen('settings')}>
-                  {words.change}
-                </Button>
+                <Button small label={words.change} onClick={() => setOpen('settings')} />
               </ItemRow>
               <ItemRow title={words.calendar} notes={[calendarState(settings)]}>
                 {settings.hasCalendar ? (
@@ -47,9 +45,7 @@ export function TakingCalls() {
                     send={call('DELETE /api/call-settings/calendar').send}
                   />
                 ) : (
-                  <Button small onClick={() => setOpen('calendar')}>
-                    {words.follow}
-                  </Button>
+                  <Button small label={words.follow} onClick={() => setOpen('calendar')} />
                 )}
               </ItemRow>
               <ItemRow title={words.feed} notes={[settings.hasFeed ? words.feedOn : words.feedOff]}>
@@ -88,9 +84,7 @@ export function TakingCalls() {
 }
 
 const Quiet = ({ label, send }: { label: string; send: () => Promise<unknown> }) => (
-  <RowAction variant="quiet" small send={send} {...change}>
-    {label}
-  </RowAction>
+  <RowAction variant="quiet" small label={label} send={send} {...change} />
 );
 
 function calendarState({ hasCalendar, calendarError, calendarReadAt }: Settings): string {

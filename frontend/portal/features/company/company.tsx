@@ -72,11 +72,7 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
     <Columns from="medium" gap="8 gutter" align="start" className={styles.view}>
       <Section
         title={words.requests}
-        action={
-          <ButtonLink to={paths.raiseRequest()} small>
-            {myRequestWords.add}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={paths.raiseRequest()} small label={myRequestWords.add} />}
       >
         <Lead>{words.requestsLead}</Lead>
         <ListView list={list} />

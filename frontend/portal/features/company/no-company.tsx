@@ -38,23 +38,21 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
       <p>{words.invitedTo(organisation, roleLabels[role])}</p>
       <Row as="span" gap={2}>
         <RowAction
+          label={words.join}
           aria-label={words.joinOne(organisation)}
           send={() => call('POST /api/company/join').send({ invitationId: _id })}
           failure={words.joinFailure}
           stale={requestPaths}
           done={({ message }) => message}
-        >
-          {words.join}
-        </RowAction>
+        />
         <RowAction
           variant="quiet"
+          label={words.decline}
           aria-label={words.declineOne(organisation)}
           send={() => membersOf(null).remove(_id)}
           failure={words.joinFailure}
           stale={requestPaths}
-        >
-          {words.decline}
-        </RowAction>
+        />
       </Row>
     </Row>
   );
@@ -71,22 +69,20 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
       </p>
       {requestId ? (
         <RowAction
+          label={words.takeBack}
           {...common}
           variant="quiet"
           aria-label={words.takeBackOne(name)}
           send={() => membersOf(null).remove(requestId)}
-        >
-          {words.takeBack}
-        </RowAction>
+        />
       ) : (
         <RowAction
+          label={words.ask}
           {...common}
           variant="secondary"
           aria-label={words.askOne(name)}
           send={() => call('POST /api/company/requests-to-join').send({ organisationId: _id })}
-        >
-          {words.ask}
-        </RowAction>
+        />
       )}
     </Row>
   );
@@ -106,9 +102,7 @@ function Create() {
       <Lead>{words.createText}</Lead>
       <Form form={create} start gap={4} className={styles.form}>
         <TextField {...create.field('name', companyWords.name)} autoComplete="organization" />
-        <Button type="submit" isPending={create.isPending}>
-          {words.createAction}
-        </Button>
+        <Button label={words.createAction} type="submit" isPending={create.isPending} />
       </Form>
     </Section>
   );

@@ -37,11 +37,7 @@ export function Component() {
       <LoadedItem
         query={found}
         words={words.item}
-        action={
-          <ButtonLink to={paths.organisations} variant="secondary">
-            {words.title}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={paths.organisations} variant="secondary" label={words.title} />}
       >
         {(organisation) => <View key={id} organisation={organisation} canManage={canManage} />}
       </LoadedItem>
@@ -86,11 +82,10 @@ function About({ organisation, canManage }: ViewProps) {
         <span>
           <DialogButton
             small
+            label={companyWords.change}
             dialog={ChangeCompany}
             of={{ company: { name, sharing, version }, asStaff: { _id, domains } }}
-          >
-            {companyWords.change}
-          </DialogButton>
+          />
         </span>
       ) : null}
     </Stack>

@@ -62,11 +62,7 @@ function Existing({ id }: { id: string }) {
       <LoadedItem
         query={query}
         words={editorWords}
-        action={
-          <ButtonLink to={paths.issues} variant="secondary">
-            {editorWords.back}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={paths.issues} variant="secondary" label={editorWords.back} />}
       >
         {(issue) => <View issue={issue} />}
       </LoadedItem>
@@ -122,21 +118,16 @@ function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
     <Row gap={3}>
       <RowAction
         variant="secondary"
+        label={words.test}
         send={call('POST /api/issues/{id}/test', path).send}
         failure={words.failure}
         done={words.tested}
-      >
-        {words.test}
-      </RowAction>
+      />
       {issue.moves.map((move) => {
         const { label, done, ask } = moveWords[move];
         const common = { failure: words.failure, stale: issuePaths, done };
         if (move === 'schedule') {
-          return (
-            <Button key={move} onClick={() => setSending(true)}>
-              {label}
-            </Button>
-          );
+          return <Button key={move} label={label} onClick={() => setSending(true)} />;
         }
         if (ask) {
           const question = { title: label.replace('…', '?'), text: ask, run: send(move) };
@@ -144,6 +135,7 @@ function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
             <Button
               key={move}
               variant="secondary"
+              label={label}
               onClick={() =>
                 confirm({
                   ...common,
@@ -152,21 +144,18 @@ function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
                   isDangerous: true,
                 })
               }
-            >
-              {label}
-            </Button>
+            />
           );
         }
         const isMain = ['submit', 'approve', 'resume'].includes(move);
         return (
           <RowAction
             key={move}
+            label={label}
             {...common}
             variant={isMain ? 'primary' : 'secondary'}
             send={send(move)}
-          >
-            {label}
-          </RowAction>
+          />
         );
       })}
       {isSending ? <SendDialog issue={issue} onClose={() => setSending(false)} /> : null}

@@ -28,9 +28,8 @@ export const StateBadge = badgeOf(
 const issues = defineList({
   source: issueSource,
   words,
-  columns: [
-    {
-      header: words.columns.subject,
+  columns: {
+    subject: {
       look: ['title', 'wide'],
       cell: ({ _id, subject, topics, author }) => (
         <span>
@@ -43,13 +42,10 @@ const issues = defineList({
         </span>
       ),
     },
-    { header: words.columns.state, cell: ({ state }) => <StateBadge of={state} /> },
-    { header: words.columns.readers, cell: ({ total }) => (total > 0 ? count(total) : '–') },
-    {
-      header: words.columns.when,
-      time: ({ startedAt, sendAt, updatedAt }) => startedAt ?? sendAt ?? updatedAt,
-    },
-  ],
+    state: ({ state }) => <StateBadge of={state} />,
+    readers: ({ total }) => (total > 0 ? count(total) : '–'),
+    when: { time: ({ startedAt, sendAt, updatedAt }) => startedAt ?? sendAt ?? updatedAt },
+  },
 });
 
 export function Component() {

@@ -54,11 +54,10 @@ export function Preview({ text }: { text: Written }) {
               key={one}
               variant={one === look ? 'primary' : 'secondary'}
               small
+              label={words.looks[one]}
               aria-pressed={one === look}
               onClick={() => setLook(one)}
-            >
-              {words.looks[one]}
-            </Button>
+            />
           ))}
         </Row>
       }

@@ -55,11 +55,10 @@ export function Progress({ issue }: { issue: Issue }) {
               {rate ? (
                 <Button
                   small
+                  label={words.changeRate}
                   aria-label={words.changeRateOf(poolLabels[pool])}
                   onClick={() => setChanged(rate)}
-                >
-                  {words.changeRate}
-                </Button>
+                />
               ) : null}
             </ItemRow>
           );
@@ -96,15 +95,14 @@ function Decide({ issue, which }: { issue: Issue; which: 'unsure' | 'failed' }) 
   const button = (send: boolean, label: string) => (
     <RowAction
       small
+      label={label}
       send={() =>
         call('POST /api/issues/{id}/decisions', { path: { id: issue._id } }).send({ which, send })
       }
       failure={words.failure}
       stale={issuePaths}
       done={words.decided}
-    >
-      {label}
-    </RowAction>
+    />
   );
   return (
     <Alert tone="warning">

@@ -52,9 +52,7 @@ export function LeadForm(props: LeadFormProps) {
       blocked={blocked}
       start={
         lead.requestId || lead.form === 'complaint' ? null : (
-          <Button variant="secondary" onClick={onMakeRequest}>
-            {workWords.makeRequest}
-          </Button>
+          <Button variant="secondary" label={workWords.makeRequest} onClick={onMakeRequest} />
         )
       }
       onClose={onClose}

@@ -88,9 +88,7 @@ function RequestMade({ made, onClose }: { made: Made; onClose: () => void }) {
       title={requestWords.made}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {requestWords.close}
-          </Button>
+          <Button variant="secondary" label={requestWords.close} onClick={onClose} />
           <ButtonLink to={paths.request(made.requestId)}>{factWords.openRequest}</ButtonLink>
         </>
       }

@@ -53,12 +53,11 @@ export function MailActions({ mail }: { mail: MailEntry }) {
           <Button
             key={action}
             small
+            label={label}
             aria-label={mailWords.change(label, name, mail.recipient)}
             isPending={change.isPending && change.input?.action === action}
             onClick={() => change.submit({ id: mail._id, action })}
-          >
-            {label}
-          </Button>
+          />
         ) : null,
       )}
     </Row>
@@ -130,13 +129,12 @@ export function Recipient({ mail }: { mail: MailEntry }) {
       <Button
         variant="quiet"
         small
+        label={recipientWords.reveal}
         aria-label={recipientWords.revealOf(mail.recipient, mailTemplateLabels[mail.template])}
         title={recipientWords.recorded}
         isPending={reveal.isPending}
         onClick={() => reveal.submit()}
-      >
-        {recipientWords.reveal}
-      </Button>
+      />
     </Stack>
   );
 }

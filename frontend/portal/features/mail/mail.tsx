@@ -36,35 +36,23 @@ import {
 const mails = defineList({
   source: mailSource,
   words: mailWords,
-  columns: [
-    {
-      header: mailWords.columns.mail,
+  columns: {
+    mail: {
       look: 'title',
       // Takes the focus when its buttons are gone.
       cell: ({ template }) => <strong tabIndex={-1}>{mailTemplateLabels[template]}</strong>,
     },
-    {
-      header: mailWords.columns.recipient,
-      look: 'client',
-      cell: (mail) => <Recipient mail={mail} />,
-    },
-    {
-      header: mailWords.columns.state,
-      cell: ({ state, attempts }) => (
-        <Badges>
-          <MailStateBadge of={state} />
-          <Second>{attemptWords(attempts)}</Second>
-        </Badges>
-      ),
-    },
-    {
-      header: mailWords.columns.lastError,
-      look: 'error',
-      cell: (mail) => <LastError mail={mail} />,
-    },
-    { header: mailWords.columns.when, look: 'date', cell: (mail) => <Times mail={mail} /> },
-    { actions: (mail) => <MailActions mail={mail} /> },
-  ],
+    recipient: { look: 'client', cell: (mail) => <Recipient mail={mail} /> },
+    state: ({ state, attempts }) => (
+      <Badges>
+        <MailStateBadge of={state} />
+        <Second>{attemptWords(attempts)}</Second>
+      </Badges>
+    ),
+    lastError: { look: 'error', cell: (mail) => <LastError mail={mail} /> },
+    when: { look: 'date', cell: (mail) => <Times mail={mail} /> },
+    actions: (mail) => <MailActions mail={mail} />,
+  },
 });
 
 export function Component() {
@@ -87,20 +75,18 @@ export function Component() {
 const QueueButton = ({ label }: { label: string }) => (
   <RowAction
     variant="secondary"
+    label={label}
     send={call('POST /api/ops/queue-access').send}
     failure={kitWords.openQueueFailure}
     onDone={({ path }) => window.location.assign(path)}
-  >
-    {label}
-  </RowAction>
+  />
 );
 
 const events = defineList({
   source: eventSource,
   words: eventWords,
-  columns: [
-    {
-      header: eventWords.columns.event,
+  columns: {
+    event: {
       look: 'title',
       cell: (event) => (
         <>
@@ -109,11 +95,11 @@ const events = defineList({
         </>
       ),
     },
-    { header: eventWords.columns.attempts, cell: ({ attempts }) => attempts },
-    { header: mailWords.columns.lastError, look: 'error', cell: ({ lastError }) => lastError },
-    { header: eventWords.columns.happened, time: ({ at }) => at },
-    { actions: (event) => <RetryEvent event={event} /> },
-  ],
+    attempts: ({ attempts }) => attempts,
+    lastError: { look: 'error', cell: ({ lastError }) => lastError },
+    happened: { time: ({ at }) => at },
+    actions: (event) => <RetryEvent event={event} />,
+  },
 });
 
 /** Events not dispatched because a subscriber failed; hidden if empty. */
@@ -143,34 +129,28 @@ function Subject({ event: { type, subject } }: { event: FailingEvent }) {
 const RetryEvent = ({ event }: { event: FailingEvent }) => (
   <RowAction
     small
+    label={mailWords.retry}
     aria-label={`${mailWords.retry}: ${words[event.type] ?? event.type}`}
     send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
     failure={eventWords.retryFailure}
     stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
     done={({ message }) => message}
-  >
-    {mailWords.retry}
-  </RowAction>
+  />
 );
 
 const contacts = defineList({
   source: contactSource,
   words: contactWords,
-  columns: [
-    {
-      header: contactWords.columns.about,
-      look: 'title',
-      cell: (contact) => <ContactSubject contact={contact} />,
-    },
-    { header: mailWords.columns.state, cell: ({ state }) => <ContactStateBadge of={state} /> },
-    {
-      header: mailWords.columns.lastError,
+  columns: {
+    about: { look: 'title', cell: (contact) => <ContactSubject contact={contact} /> },
+    state: ({ state }) => <ContactStateBadge of={state} />,
+    lastError: {
       look: 'error',
       cell: ({ lastError }) => lastError ?? <Second>{mailWords.noError}</Second>,
     },
-    { header: contactWords.columns.changed, time: ({ updatedAt }) => updatedAt },
-    { actions: (contact) => <RetryContact contact={contact} /> },
-  ],
+    changed: { time: ({ updatedAt }) => updatedAt },
+    actions: (contact) => <RetryContact contact={contact} />,
+  },
 });
 
 /** Deliveries to the marketing provider; shown only with a provider or past deliveries. */
@@ -198,14 +178,13 @@ function RetryContact({ contact }: { contact: ContactSync }) {
   return (
     <RowAction
       small
+      label={mailWords.retry}
       aria-label={`${mailWords.retry}: ${contactKindLabels[contact.kind]}`}
       send={call('POST /api/ops/contacts/{id}/retry', { path: { id: contact._id } }).send}
       failure={contactWords.retryFailure}
       stale={['/api/ops/contacts']}
       done={contactWords.retried}
-    >
-      {mailWords.retry}
-    </RowAction>
+    />
   );
 }
 

@@ -46,22 +46,16 @@ const people = defineList({
   source: personSource,
   words: listWords,
   opens: 'person',
-  columns: [
-    {
-      header: listWords.columns.name,
+  columns: {
+    name: {
       look: ['line', 'title'],
       sort: 'name',
       cell: (person) => <PersonName person={person} />,
     },
-    { header: listWords.columns.access, cell: ({ role }) => <RoleBadge of={role} /> },
-    { header: listWords.columns.state, cell: ({ state }) => <PersonStateBadge of={state} /> },
-    {
-      header: listWords.columns.lastSeen,
-      sort: 'last-seen',
-      cell: (person) => <LastSeen person={person} />,
-    },
-    {
-      header: listWords.columns.since,
+    access: ({ role }) => <RoleBadge of={role} />,
+    state: ({ state }) => <PersonStateBadge of={state} />,
+    lastSeen: { sort: 'last-seen', cell: (person) => <LastSeen person={person} /> },
+    since: {
       look: 'date',
       sort: 'newest',
       cell: ({ memberSince }) => (
@@ -70,7 +64,7 @@ const people = defineList({
         </time>
       ),
     },
-  ],
+  },
 });
 
 export function Component() {

@@ -35,9 +35,7 @@ export function PersonSessions({ person, onEndAll }: { person: Person; onEndAll:
       </div>
       {list.data && list.data.sessions.length > 1 ? (
         <p>
-          <Button small onClick={onEndAll}>
-            {sessionWords.endAll}
-          </Button>
+          <Button small label={sessionWords.endAll} onClick={onEndAll} />
         </p>
       ) : null}
     </DialogSection>
@@ -73,6 +71,7 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
       {session.current ? null : (
         <RowAction
           small
+          label={sessionWords.end}
           aria-label={sessionWords.endOn(device)}
           send={
             call('DELETE /api/people/{id}/sessions/{sessionId}', {
@@ -82,9 +81,7 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
           failure={sessionWords.endFailure}
           stale={peoplePaths}
           done={sessionWords.ended}
-        >
-          {sessionWords.end}
-        </RowAction>
+        />
       )}
     </Row>
   );

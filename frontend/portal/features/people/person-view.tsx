@@ -60,16 +60,13 @@ export function PersonView(props: PersonViewProps) {
               {viewWords.reactivate}
             </Button>
           ) : null}
-          <Button variant="secondary" onClick={onClose}>
-            {viewWords.close}
-          </Button>
+          <Button variant="secondary" label={viewWords.close} onClick={onClose} />
           <Button
+            label={viewWords.changeAccess}
             onClick={() => onAction('role')}
             disabledReason={lockedReason(detail) ?? unchangedReason(detail, role)}
             reasonId={detail.isLastAdmin ? `${accessField}-hint` : undefined}
-          >
-            {viewWords.changeAccess}
-          </Button>
+          />
         </>
       }
     >
@@ -132,9 +129,7 @@ function StateAlert({ detail, onAction }: Pick<PersonViewProps, 'detail' | 'onAc
       </p>
       {person.role === 'client' ? null : (
         <p>
-          <Button small onClick={() => onAction('invite')}>
-            {viewWords.invite}
-          </Button>
+          <Button small label={viewWords.invite} onClick={() => onAction('invite')} />
         </p>
       )}
     </Alert>

@@ -25,36 +25,29 @@ const StateBadge = badgeOf(
 const requests = defineList({
   source: dataRequestSource,
   words,
-  columns: [
-    { header: words.columns.who, look: 'title', cell: (request) => <Who {...request} /> },
-    {
-      header: words.columns.kind,
-      cell: ({ kind, isByStaff }) => (
-        <span>
-          {kindLabels[kind]}
-          {isByStaff ? <Second>{words.byStaff}</Second> : null}
-        </span>
-      ),
-    },
-    {
-      header: words.columns.state,
-      cell: ({ state, lastError }) => (
-        <span>
-          <StateBadge of={state} />
-          {lastError ? <Second>{words.failed}</Second> : null}
-        </span>
-      ),
-    },
-    { header: words.columns.asked, time: ({ createdAt }) => createdAt },
-    { header: words.columns.due, look: 'date', cell: (request) => <Due {...request} /> },
-    {
-      header: words.columns.runs,
+  columns: {
+    who: { look: 'title', cell: (request) => <Who {...request} /> },
+    kind: ({ kind, isByStaff }) => (
+      <span>
+        {kindLabels[kind]}
+        {isByStaff ? <Second>{words.byStaff}</Second> : null}
+      </span>
+    ),
+    state: ({ state, lastError }) => (
+      <span>
+        <StateBadge of={state} />
+        {lastError ? <Second>{words.failed}</Second> : null}
+      </span>
+    ),
+    asked: { time: ({ createdAt }) => createdAt },
+    due: { look: 'date', cell: (request) => <Due {...request} /> },
+    runs: {
       look: 'date',
       cell: ({ doneAt, runsAt, state }) =>
         state === 'cancelled' ? '–' : <DateAndTime at={doneAt ?? runsAt} />,
     },
-    { actions: (request) => <DataRequestActions request={request} /> },
-  ],
+    actions: (request) => <DataRequestActions request={request} />,
+  },
 });
 
 const Who = ({ name, email, subjectKind }: DataRequest) => (
@@ -73,9 +66,7 @@ const Due = ({ state, dueAt, isOverdue }: DataRequest) => (
     {state === 'waiting' ? (
       <Second>
         {isOverdue ? (
-          <Badge tone="red" glyph="!">
-            {words.overdue}
-          </Badge>
+          <Badge tone="red" glyph="!" label={words.overdue} />
         ) : (
           words.left(daysTo(dueAt))
         )}
@@ -116,11 +107,10 @@ function DataRequestActions({ request }: { request: DataRequest }) {
               key={act}
               variant="quiet"
               small
+              label={words[act]}
               aria-label={words.about(words[act], who)}
               onClick={() => confirm({ ...questions[act], stale: ['/api/admin/privacy'] })}
-            >
-              {words[act]}
-            </Button>
+            />
           ))
         : null}
     </RowActions>
@@ -131,11 +121,10 @@ const DownloadButton = ({ id, who }: { id: string; who: string }) => (
   <RowAction
     variant="quiet"
     small
+    label={words.download}
     aria-label={words.about(words.download, who)}
     send={() => download('/api/admin/privacy/{id}/file', { path: { id } })}
     failure={words.downloadFailure}
     onDone={({ content, name }) => saveFile(content, name)}
-  >
-    {words.download}
-  </RowAction>
+  />
 );

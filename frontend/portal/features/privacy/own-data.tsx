@@ -61,9 +61,7 @@ const ErasePart = ({ erasure, isStaff }: { erasure: OwnPrivacy['erasure']; isSta
             <Text soft>{words.stays}</Text>
             <Text soft>{words.contracts}</Text>
             <Row as="p" gap={3}>
-              <DialogButton variant="danger" dialog={EraseDialog}>
-                {words.start}
-              </DialogButton>
+              <DialogButton variant="danger" label={words.start} dialog={EraseDialog} />
             </Row>
           </>
         )}
@@ -78,13 +76,12 @@ const UnderWay = ({ day }: { day: string }) => (
     <p>
       <RowAction
         variant="secondary"
+        label={words.keep}
         send={call('DELETE /api/privacy/erase').send}
         failure={words.keepFailure}
         stale={['/api/privacy', '/api/me']}
         done={words.kept}
-      >
-        {words.keep}
-      </RowAction>
+      />
     </p>
   </Alert>
 );
@@ -134,9 +131,7 @@ function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
           </RowAction>
         ) : null}
         {nextExportAt ? null : (
-          <Button variant="secondary" onClick={() => setAsking(true)}>
-            {words.ask}
-          </Button>
+          <Button variant="secondary" label={words.ask} onClick={() => setAsking(true)} />
         )}
       </Row>
       {nextExportAt && !isMaking ? (

@@ -154,9 +154,7 @@ function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowP
           {linkWords.unlink(name)}
         </Button>
       ) : (
-        <Button small isPending={isLeaving} onClick={onLink}>
-          {linkWords.link(name)}
-        </Button>
+        <Button small label={linkWords.link(name)} isPending={isLeaving} onClick={onLink} />
       )}
     </ItemRow>
   );

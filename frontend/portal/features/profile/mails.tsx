@@ -81,9 +81,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
         options={zones}
       />
       <Row as="p" gap={3}>
-        <Button type="submit" isPending={form.isPending}>
-          {mailWords.save}
-        </Button>
+        <Button label={mailWords.save} type="submit" isPending={form.isPending} />
       </Row>
     </Form>
   );

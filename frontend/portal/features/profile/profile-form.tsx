@@ -50,12 +50,8 @@ export function ProfileForm({ user }: { user: User }) {
         </Columns>
         {wantsProof ? <Proof field={field} onLeave={() => keep(form.getValues())} /> : null}
         <Row as="p" gap={3}>
-          <Button type="submit" isPending={isPending} disabled={isLeaving}>
-            {formWords.save}
-          </Button>
-          <ButtonLink to={paths.dashboard} variant="secondary">
-            {formWords.cancel}
-          </ButtonLink>
+          <Button label={formWords.save} type="submit" isPending={isPending} disabled={isLeaving} />
+          <ButtonLink to={paths.dashboard} variant="secondary" label={formWords.cancel} />
         </Row>
       </Form>
     </Section>
@@ -85,12 +81,8 @@ const ProfileConflict = ({ theirs, onTake, onKeep }: ProfileConflictProps) => (
   <>
     <p>{formWords.conflict(theirs)}</p>
     <Row as="p" gap={3}>
-      <Button small onClick={() => onKeep(theirs)}>
-        {formWords.keepMine}
-      </Button>
-      <Button variant="quiet" small onClick={() => onTake(theirs)}>
-        {formWords.takeTheirs}
-      </Button>
+      <Button small label={formWords.keepMine} onClick={() => onKeep(theirs)} />
+      <Button variant="quiet" small label={formWords.takeTheirs} onClick={() => onTake(theirs)} />
     </Row>
   </>
 );

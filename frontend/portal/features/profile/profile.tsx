@@ -90,11 +90,7 @@ const Profile = ({ user }: { user: User }) => (
 const AccountFacts = ({ user }: { user: User }) => (
   <Row as="p" align="center" gap="2 3" soft className={styles.facts}>
     {user.role === 'client' ? null : <Badge tone="plain">{roleLabels[user.role]}</Badge>}
-    {user.emailVerified ? (
-      <Badge tone="green" glyph="✓">
-        {profileWords.verified}
-      </Badge>
-    ) : null}
+    {user.emailVerified ? <Badge tone="green" glyph="✓" label={profileWords.verified} /> : null}
     <span>
       {profileWords.since} <time dateTime={user.memberSince}>{formatMonth(user.memberSince)}</time>
     </span>
@@ -155,9 +151,7 @@ function ChangePassword({ user }: { user: User }) {
         <PasswordStrength password={password} personal={personal} />
       </Stack>
       <Row as="p" gap={3}>
-        <Button type="submit" isPending={isPending}>
-          {passwordWords.change}
-        </Button>
+        <Button label={passwordWords.change} type="submit" isPending={isPending} />
       </Row>
     </Form>
   );

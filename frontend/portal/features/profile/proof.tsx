@@ -35,14 +35,13 @@ export function Proof({ field, hint, onLeave }: ProofProps) {
           <Button
             key={provider}
             variant="secondary"
+            label={passwordWords.again(providerNames[provider])}
             onClick={() => {
               onLeave?.();
               rememberNext(paths.profile);
               window.location.assign(`/api/auth/${provider}`);
             }}
-          >
-            {passwordWords.again(providerNames[provider])}
-          </Button>
+          />
         ))}
       </Row>
     </Stack>

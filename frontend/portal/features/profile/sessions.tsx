@@ -36,6 +36,7 @@ function SessionList({ list }: { list: readonly Session[] }) {
         <Row as="p" gap={3}>
           <Button
             variant="secondary"
+            label={deviceWords.endingAll.action}
             onClick={() =>
               confirm({
                 ...deviceWords.endingAll,
@@ -43,9 +44,7 @@ function SessionList({ list }: { list: readonly Session[] }) {
                 run: call('DELETE /api/sessions').send,
               })
             }
-          >
-            {deviceWords.endingAll.action}
-          </Button>
+          />
         </Row>
       ) : (
         <Text soft>{deviceWords.onlyThis}</Text>
@@ -83,11 +82,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       title={
         <>
           {device}{' '}
-          {session.current ? (
-            <Badge tone="green" glyph="✓">
-              {deviceWords.thisDevice}
-            </Badge>
-          ) : null}
+          {session.current ? <Badge tone="green" glyph="✓" label={deviceWords.thisDevice} /> : null}
         </>
       }
       hint={session.device ?? undefined}

@@ -15,30 +15,21 @@ import { quarantineWords as words } from './words';
 const files = defineList({
   source: quarantineSource,
   words,
-  columns: [
-    {
-      header: words.columns.file,
+  columns: {
+    file: {
       look: 'title',
       cell: ({ name, bytes }) => <Named name={name}>{formatBytes(bytes)}</Named>,
     },
-    {
-      header: words.columns.finding,
+    finding: {
       look: 'error',
       cell: ({ finding, state }) => finding ?? (state === 'failed' ? words.failed : ''),
     },
-    {
-      header: words.columns.about,
-      cell: ({ requestId, reference }) =>
-        requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notBound,
-    },
-    {
-      header: words.columns.by,
-      look: 'client',
-      cell: ({ uploadedBy }) => uploadedBy ?? words.unknown,
-    },
-    { header: words.columns.when, time: ({ createdAt }) => createdAt },
-    { actions: (file) => <Actions file={file} /> },
-  ],
+    about: ({ requestId, reference }) =>
+      requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notBound,
+    by: { look: 'client', cell: ({ uploadedBy }) => uploadedBy ?? words.unknown },
+    when: { time: ({ createdAt }) => createdAt },
+    actions: (file) => <Actions file={file} />,
+  },
 });
 
 export function Component() {

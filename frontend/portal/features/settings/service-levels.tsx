@@ -26,9 +26,7 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
       lead={levelWords.lead}
       action={
         query.isSuccess && isAdmin ? (
-          <DialogButton small dialog={TargetsDialog} of={query.data}>
-            {levelWords.change}
-          </DialogButton>
+          <DialogButton small label={levelWords.change} dialog={TargetsDialog} of={query.data} />
         ) : null
       }
     >
@@ -91,11 +89,10 @@ function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isA
         {isAdmin ? (
           <Button
             small
+            label={calendarWords.add}
             disabledReason={isFull ? calendarWords.full(MOST) : undefined}
             onClick={() => setEdited(null)}
-          >
-            {calendarWords.add}
-          </Button>
+          />
         ) : null}
       </Row>
       <ul className={styles.entries}>

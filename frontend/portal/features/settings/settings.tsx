@@ -49,9 +49,7 @@ function Absences({ isAdmin }: { isAdmin: boolean }) {
       lead={absenceWords.lead}
       action={
         list.page ? (
-          <DialogButton small dialog={AbsenceDialog} of={{ isAdmin }}>
-            {absenceWords.add}
-          </DialogButton>
+          <DialogButton small label={absenceWords.add} dialog={AbsenceDialog} of={{ isAdmin }} />
         ) : null
       }
     >
@@ -64,29 +62,24 @@ function Absences({ isAdmin }: { isAdmin: boolean }) {
 const absences = defineList({
   source: listSource({ path: '/api/absences', filters: {}, isWhole: true }),
   words: absenceWords,
-  columns: [
-    { header: absenceWords.columns.person, look: 'title', cell: ({ person }) => fullName(person) },
-    { header: absenceWords.columns.days, cell: daysOf },
-    {
-      header: absenceWords.columns.deputy,
-      cell: ({ deputy }) => (deputy ? fullName(deputy) : absenceWords.team),
-    },
-    {
-      header: absenceWords.columns.remove,
+  columns: {
+    person: { look: 'title', cell: ({ person }) => fullName(person) },
+    days: daysOf,
+    deputy: ({ deputy }) => (deputy ? fullName(deputy) : absenceWords.team),
+    remove: {
       phoneLabel: null,
       cell: (absence) =>
         absence.canRemove ? (
           <Button
             variant="quiet"
             small
+            label={absenceWords.remove}
             aria-label={absenceWords.removeOne(fullName(absence.person))}
             onClick={() => askToRemove(absence)}
-          >
-            {absenceWords.remove}
-          </Button>
+          />
         ) : null,
     },
-  ],
+  },
 });
 
 const askToRemove = (absence: Absence) =>
@@ -110,9 +103,7 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
       lead={replyWords.lead}
       action={
         query.isSuccess && isAdmin ? (
-          <Button small onClick={() => setEdited(null)}>
-            {replyWords.add}
-          </Button>
+          <Button small label={replyWords.add} onClick={() => setEdited(null)} />
         ) : null
       }
     >

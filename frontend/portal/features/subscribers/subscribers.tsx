@@ -44,9 +44,8 @@ const subscribers = defineList({
   source: subscriberSource,
   words: listWords,
   opens: 'subscriber',
-  columns: [
-    {
-      header: listWords.columns.address,
+  columns: {
+    address: {
       look: ['title', 'wide'],
       cell: ({ _id, email, fullName, company }) => (
         <>
@@ -57,19 +56,16 @@ const subscribers = defineList({
         </>
       ),
     },
-    { header: listWords.columns.state, cell: ({ state }) => <StateBadge of={state} /> },
-    {
-      header: listWords.columns.topics,
-      cell: ({ subscriptions }) => (
-        <ul>
-          {subscriptions.map((subscription) => (
-            <li key={subscription.topic}>{topicWords(subscription)}</li>
-          ))}
-        </ul>
-      ),
-    },
-    { header: listWords.columns.since, time: ({ createdAt }) => createdAt },
-  ],
+    state: ({ state }) => <StateBadge of={state} />,
+    topics: ({ subscriptions }) => (
+      <ul>
+        {subscriptions.map((subscription) => (
+          <li key={subscription.topic}>{topicWords(subscription)}</li>
+        ))}
+      </ul>
+    ),
+    since: { time: ({ createdAt }) => createdAt },
+  },
 });
 
 export function Component() {

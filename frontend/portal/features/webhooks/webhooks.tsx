@@ -22,16 +22,14 @@ const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialo
 const webhooks = defineList({
   source: webhookSource,
   words,
-  columns: [
-    {
-      header: words.columns.webhook,
+  columns: {
+    webhook: {
       look: 'title',
       cell: (webhook) => <Named name={nameOf(webhook)}>{webhook.url}</Named>,
     },
-    { header: words.columns.events, look: 'wide', cell: ({ types }) => types.join(', ') },
-    { header: words.columns.state, cell: (webhook) => <State webhook={webhook} /> },
-    {
-      header: words.columns.last,
+    events: { look: 'wide', cell: ({ types }) => types.join(', ') },
+    state: (webhook) => <State webhook={webhook} />,
+    last: {
       look: 'date',
       cell: ({ lastDelivery: last }) =>
         last ? (
@@ -46,8 +44,8 @@ const webhooks = defineList({
           words.nothingYet
         ),
     },
-    { actions: (webhook) => <WebhookActions webhook={webhook} /> },
-  ],
+    actions: (webhook) => <WebhookActions webhook={webhook} />,
+  },
 });
 
 export function Component() {
@@ -67,9 +65,7 @@ function State({ webhook }: { webhook: Webhook }) {
   return (
     <span>
       {disabledBecause ? (
-        <Badge tone="red" glyph="✕">
-          {disabledWords[disabledBecause]}
-        </Badge>
+        <Badge tone="red" glyph="✕" label={disabledWords[disabledBecause]} />
       ) : (
         <Badge tone={failingSince ? 'orange' : 'green'} glyph={failingSince ? '!' : '✓'}>
           {failingSince ? words.failingSince : words.active}
@@ -108,11 +104,10 @@ function WebhookActions({ webhook }: { webhook: Webhook }) {
     <RowActions>
       <Button
         small
+        label={words.log}
         aria-label={words.logOf(name)}
         onClick={() => setAddress({ webhook: webhook._id })}
-      >
-        {words.log}
-      </Button>
+      />
       <Menu
         label={words.more(name)}
         trigger={
