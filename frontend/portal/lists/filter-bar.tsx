@@ -95,7 +95,7 @@ export function FilterChips({ list, without = {} }: FilterChipsProps) {
 interface FilterFieldProps {
   name: string;
   filter: Filter;
-  list: List<{ _id: string }>;
+  list: Pick<List<{ _id: string }>, 'chosen' | 'setFilter'>;
 }
 
 export function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldProps) {

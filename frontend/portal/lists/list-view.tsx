@@ -30,7 +30,7 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
   props: ListViewProps<Path, F, Sort>,
 ) {
   const { list, bar, className } = props;
-  const { definition, query, page, goToPage } = list;
+  const { definition, query, page } = list;
   const { source, item, opens } = definition;
   const columns =
     props.columns ??
@@ -60,9 +60,7 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
           />
         </div>
       ) : null}
-      {page ? (
-        <Pager page={page.currentPage} totalPages={page.totalPages} onPage={goToPage} />
-      ) : null}
+      <Pager list={list} />
     </OpensContext>
   );
 }
@@ -123,21 +121,16 @@ function Content<Row extends { _id: string }>({ list, words, look }: ContentProp
   );
 }
 
-interface PagerProps {
-  page: number;
-  totalPages: number;
-  onPage: (page: number) => void;
-}
-
-function Pager({ page, totalPages, onPage }: PagerProps) {
+function Pager({ list }: { list: Pick<List<{ _id: string }>, 'page' | 'goToPage'> }) {
+  const { currentPage: page = 1, totalPages = 1 } = list.page ?? {};
   if (totalPages <= 1) return null;
   return (
     <Row as="nav" nowrap align="center" between gap={4} figures aria-label={listWords.pages}>
-      <Button small disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button small disabled={page <= 1} onClick={() => list.goToPage(page - 1)}>
         {kitWords.previous}
       </Button>
       <p aria-live="polite">{listWords.page(page, totalPages)}</p>
-      <Button small disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+      <Button small disabled={page >= totalPages} onClick={() => list.goToPage(page + 1)}>
         {kitWords.next}
       </Button>
     </Row>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AnswerOf, call, q, useQuery } from '../../../api/call';
 import { formatAge } from '../../../lib/dates';
-import { Button } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/inputs';
+import { DialogButton } from '../../components/dialog-button';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
@@ -18,9 +18,7 @@ const change = { failure: words.saveFailure, stale: ['/api/call-settings'] } as 
 /** The reader's hours, meeting link and calendars. */
 export function TakingCalls() {
   const query = useQuery(q('/api/call-settings'));
-  const [open, setOpen] = useState<'settings' | 'calendar' | null>(null);
   const [feed, setFeed] = useState('');
-  const close = () => setOpen(null);
   return (
     <Section title={words.title}>
       <Loaded query={query} noun={words.noun}>
@@ -36,7 +34,12 @@ export function TakingCalls() {
                   `${words.link}: ${settings.link ?? words.byPhone}`,
                 ]}
               >
-                <Button small label={words.change} onClick={() => setOpen('settings')} />
+                <DialogButton
+                  small
+                  label={words.change}
+                  dialog={SettingsDialog}
+                  of={{ settings }}
+                />
               </ItemRow>
               <ItemRow title={words.calendar} notes={[calendarState(settings)]}>
                 {settings.hasCalendar ? (
@@ -45,7 +48,7 @@ export function TakingCalls() {
                     send={call('DELETE /api/call-settings/calendar').send}
                   />
                 ) : (
-                  <Button small label={words.follow} onClick={() => setOpen('calendar')} />
+                  <DialogButton small label={words.follow} dialog={CalendarDialog} />
                 )}
               </ItemRow>
               <ItemRow title={words.feed} notes={[settings.hasFeed ? words.feedOn : words.feedOff]}>
@@ -57,12 +60,11 @@ export function TakingCalls() {
                 ) : null}
                 <RowAction
                   small
+                  label={settings.hasFeed ? words.newFeed : words.openFeed}
                   send={() => call('POST /api/call-settings/feed').send()}
                   {...change}
                   onDone={({ url }) => setFeed(url)}
-                >
-                  {settings.hasFeed ? words.newFeed : words.openFeed}
-                </RowAction>
+                />
               </ItemRow>
             </ItemRows>
             {feed ? (
@@ -74,8 +76,6 @@ export function TakingCalls() {
                 onClose={() => setFeed('')}
               />
             ) : null}
-            {open === 'settings' ? <SettingsDialog settings={settings} onClose={close} /> : null}
-            {open === 'calendar' ? <CalendarDialog onClose={close} /> : null}
           </>
         )}
       </Loaded>

@@ -60,12 +60,9 @@ export function Component() {
   );
 }
 
-interface OwnCompanyProps {
-  company: Company;
-  organisation: NonNullable<Company['organisation']>;
-}
+type Own = NonNullable<Company['organisation']>;
 
-function OwnCompany({ company, organisation }: OwnCompanyProps) {
+function OwnCompany({ company, organisation }: { company: Company; organisation: Own }) {
   const list = useList(requests);
   const isLead = company.role === 'lead';
   return (
@@ -85,12 +82,7 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
   );
 }
 
-interface SharingProps {
-  organisation: OwnCompanyProps['organisation'];
-  canChange: boolean;
-}
-
-function Sharing({ organisation, canChange }: SharingProps) {
+function Sharing({ organisation, canChange }: { organisation: Own; canChange: boolean }) {
   const { name, sharing, version } = organisation;
   return (
     <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="sharing">

@@ -129,11 +129,10 @@ function Actions({ member, calls, canManage }: Acting & { member: Member }) {
       <Button
         variant="quiet"
         small
+        label={isMe ? words.leave : words.remove}
         aria-label={isMe ? words.leave : words.removeOne(name)}
         onClick={() => askToRemove(member, calls)}
-      >
-        {isMe ? words.leave : words.remove}
-      </Button>
+      />
     </Badges>
   );
 }

@@ -130,20 +130,20 @@ function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
           return <Button key={move} label={label} onClick={() => setSending(true)} />;
         }
         if (ask) {
-          const question = { title: label.replace('…', '?'), text: ask, run: send(move) };
+          const question = {
+            ...common,
+            title: label.replace('…', '?'),
+            text: ask,
+            action: label.replace('…', ''),
+            isDangerous: true,
+            run: send(move),
+          };
           return (
             <Button
               key={move}
               variant="secondary"
               label={label}
-              onClick={() =>
-                confirm({
-                  ...common,
-                  ...question,
-                  action: label.replace('…', ''),
-                  isDangerous: true,
-                })
-              }
+              onClick={() => confirm(question)}
             />
           );
         }

@@ -12,7 +12,7 @@ import {
 } from '../../../api/generated/enums';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { ButtonLink } from '../../components/button-link';
-import { ChangeDialog, type FieldProps, useApiForm, useFormDraft } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm, useFormDraft } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { FieldColumns } from '../../components/dialog-sections';
 import {
@@ -52,6 +52,9 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
   if (apiForm.answer) return <RequestMade made={apiForm.answer} onClose={onClose} />;
 
   const { form, field, error } = apiForm;
+  const { budget, timeline } = lead.details;
+  // The lead has no name, or the server rejected it.
+  const asksName = lead.fullName === '' || Boolean(form.formState.errors.firstName);
   return (
     <ChangeDialog
       wide
@@ -71,47 +74,6 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
       }
       onClose={onBack}
     >
-      <MakeRequestFields
-        lead={lead}
-        field={field}
-        asksName={lead.fullName === '' || Boolean(form.formState.errors.firstName)}
-      />
-    </ChangeDialog>
-  );
-}
-
-function RequestMade({ made, onClose }: { made: Made; onClose: () => void }) {
-  const { lead } = made;
-  return (
-    <Dialog
-      onClose={onClose}
-      title={requestWords.made}
-      footer={
-        <>
-          <Button variant="secondary" label={requestWords.close} onClick={onClose} />
-          <ButtonLink to={paths.request(made.requestId)}>{factWords.openRequest}</ButtonLink>
-        </>
-      }
-    >
-      <Alert tone="success">
-        <p>{made.message}</p>
-        <p>{made.isInvited ? requestWords.invited(lead) : requestWords.found(lead)}</p>
-      </Alert>
-    </Dialog>
-  );
-}
-
-interface MakeRequestFieldsProps {
-  lead: Lead;
-  field: (name: keyof RequestDraft, label: string) => FieldProps;
-  /** The lead has no name, or the server rejected it. */
-  asksName: boolean;
-}
-
-function MakeRequestFields({ lead, field, asksName }: MakeRequestFieldsProps) {
-  const { budget, timeline } = lead.details;
-  return (
-    <>
       {asksName ? (
         <FieldColumns>
           <TextField
@@ -150,7 +112,28 @@ function MakeRequestFields({ lead, field, asksName }: MakeRequestFieldsProps) {
           options={optionsOf(UrgencyValues, urgencyLabels)}
         />
       </FieldColumns>
-    </>
+    </ChangeDialog>
+  );
+}
+
+function RequestMade({ made, onClose }: { made: Made; onClose: () => void }) {
+  const { lead } = made;
+  return (
+    <Dialog
+      onClose={onClose}
+      title={requestWords.made}
+      footer={
+        <>
+          <Button variant="secondary" label={requestWords.close} onClick={onClose} />
+          <ButtonLink to={paths.request(made.requestId)}>{factWords.openRequest}</ButtonLink>
+        </>
+      }
+    >
+      <Alert tone="success">
+        <p>{made.message}</p>
+        <p>{made.isInvited ? requestWords.invited(lead) : requestWords.found(lead)}</p>
+      </Alert>
+    </Dialog>
   );
 }
 
@@ -169,5 +152,3 @@ const firstDraft = (lead: Lead) => ({
   firstName: '',
   lastName: '',
 });
-
-type RequestDraft = ReturnType<typeof firstDraft>;

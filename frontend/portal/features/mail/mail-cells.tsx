@@ -6,6 +6,7 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
+import { RowAction } from '../../components/row-action';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { Second } from '../../lists/cells';
@@ -39,24 +40,25 @@ export const Times = ({ mail: { createdAt, sentAt, nextAttemptAt } }: { mail: Ma
 );
 
 export function MailActions({ mail }: { mail: MailEntry }) {
-  const change = useMailChange();
   const name = mailTemplateLabels[mail.template];
-  if (!mail.canRetry && !mail.canCancel) return null;
   const actions = [
     { action: 'retry', label: mailWords.retry, isAllowed: mail.canRetry },
     { action: 'cancel', label: mailWords.cancel, isAllowed: mail.canCancel },
   ] as const;
+  if (!mail.canRetry && !mail.canCancel) return null;
   return (
     <Row as="span" nowrap gap={2}>
       {actions.map(({ action, label, isAllowed }) =>
         isAllowed ? (
-          <Button
+          <RowAction
             key={action}
             small
             label={label}
             aria-label={mailWords.change(label, name, mail.recipient)}
-            isPending={change.isPending && change.input?.action === action}
-            onClick={() => change.submit({ id: mail._id, action })}
+            send={call(`POST /api/ops/mails/{id}/${action}`, { path: { id: mail._id } }).send}
+            failure={(error) => failureOf(error, action)}
+            stale={['/api/ops/mails', '/api/ops/mail-backlog']}
+            done={({ message }) => message}
           />
         ) : null,
       )}
@@ -64,22 +66,8 @@ export function MailActions({ mail }: { mail: MailEntry }) {
   );
 }
 
-interface MailChange {
-  id: string;
-  action: 'retry' | 'cancel';
-}
-
-/** Retries or cancels a mail; if a worker was faster, it shows the mail's new state. */
-const useMailChange = () =>
-  useSubmit({
-    send: ({ id, action }: MailChange) =>
-      call(`POST /api/ops/mails/{id}/${action}`, { path: { id } }).send(),
-    failure: failureOf,
-    stale: ['/api/ops/mails', '/api/ops/mail-backlog'],
-    done: ({ message }) => message,
-  });
-
-function failureOf(error: unknown, { action }: MailChange): string {
+/** If a worker was faster, it shows the mail's new state. */
+function failureOf(error: unknown, action: 'retry' | 'cancel'): string {
   const message = sentenceOf(error, mailWords.changeFailure(action));
   const now = hasCode(error, 'mail_moved_on') ? stateIn(error) : undefined;
   return now ? `${message} ${mailWords.isNow(mailStateLabels[now])}` : message;

@@ -58,7 +58,19 @@ const mails = defineList({
 export function Component() {
   const list = useList(mails);
   return (
-    <AdminPage {...mailWords} action={<QueueButton label={mailWords.openQueue} />}>
+    <AdminPage
+      {...mailWords}
+      action={
+        // Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes.
+        <RowAction
+          variant="secondary"
+          label={mailWords.openQueue}
+          send={call('POST /api/ops/queue-access').send}
+          failure={kitWords.openQueueFailure}
+          onDone={({ path }) => window.location.assign(path)}
+        />
+      }
+    >
       <Backlog />
       <FailingEvents />
       <Section title={mailWords.all} above={3}>
@@ -71,17 +83,6 @@ export function Component() {
   );
 }
 
-/** Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes. */
-const QueueButton = ({ label }: { label: string }) => (
-  <RowAction
-    variant="secondary"
-    label={label}
-    send={call('POST /api/ops/queue-access').send}
-    failure={kitWords.openQueueFailure}
-    onDone={({ path }) => window.location.assign(path)}
-  />
-);
-
 const events = defineList({
   source: eventSource,
   words: eventWords,
@@ -90,7 +91,7 @@ const events = defineList({
       look: 'title',
       cell: (event) => (
         <>
-          <Subject event={event} />
+          <Subject label={labelOf(event)} subject={event.subject} />
           <Second>{heldUpWords(event)}</Second>
         </>
       ),
@@ -98,7 +99,17 @@ const events = defineList({
     attempts: ({ attempts }) => attempts,
     lastError: { look: 'error', cell: ({ lastError }) => lastError },
     happened: { time: ({ at }) => at },
-    actions: (event) => <RetryEvent event={event} />,
+    actions: (event) => (
+      <RowAction
+        small
+        label={mailWords.retry}
+        aria-label={`${mailWords.retry}: ${labelOf(event)}`}
+        send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
+        failure={eventWords.retryFailure}
+        stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
+        done={({ message }) => message}
+      />
+    ),
   },
 });
 
@@ -117,32 +128,32 @@ function FailingEvents() {
 /** Labelled as in the audit log, if it shows the event. */
 const words: Partial<Record<string, string>> = actionWords;
 
-function Subject({ event: { type, subject } }: { event: FailingEvent }) {
-  const label = <strong>{words[type] ?? type}</strong>;
-  const [kind, id = ''] = subject?.split(':') ?? [];
-  if (kind === 'request') return <Link to={paths.request(id)}>{label}</Link>;
-  if (kind === 'lead') return <Link to={paths.lead(id)}>{label}</Link>;
-  if (kind === 'subscriber') return <Link to={paths.subscriber(id)}>{label}</Link>;
-  return label;
-}
+const labelOf = ({ type }: FailingEvent): string => words[type] ?? type;
 
-const RetryEvent = ({ event }: { event: FailingEvent }) => (
-  <RowAction
-    small
-    label={mailWords.retry}
-    aria-label={`${mailWords.retry}: ${words[event.type] ?? event.type}`}
-    send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
-    failure={eventWords.retryFailure}
-    stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
-    done={({ message }) => message}
-  />
-);
+const screens: Partial<Record<string, (id: string) => string>> = {
+  request: paths.request,
+  lead: paths.lead,
+  subscriber: paths.subscriber,
+};
+
+/** Linked to its screen, if it has one: "lead:7". */
+function Subject({ label, subject }: { label: string; subject: string | null }) {
+  const [kind = '', id = ''] = subject?.split(':') ?? [];
+  const path = screens[kind]?.(id);
+  const name = <strong>{label}</strong>;
+  return path ? <Link to={path}>{name}</Link> : name;
+}
 
 const contacts = defineList({
   source: contactSource,
   words: contactWords,
   columns: {
-    about: { look: 'title', cell: (contact) => <ContactSubject contact={contact} /> },
+    about: {
+      look: 'title',
+      cell: ({ kind, subjectId }) => (
+        <Subject label={contactKindLabels[kind]} subject={`${kind}:${subjectId}`} />
+      ),
+    },
     state: ({ state }) => <ContactStateBadge of={state} />,
     lastError: {
       look: 'error',
@@ -164,13 +175,6 @@ function Contacts() {
       <ListView list={list} />
     </Section>
   );
-}
-
-function ContactSubject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
-  const label = <strong>{contactKindLabels[kind]}</strong>;
-  if (kind === 'lead') return <Link to={paths.lead(subjectId)}>{label}</Link>;
-  if (kind === 'subscriber') return <Link to={paths.subscriber(subjectId)}>{label}</Link>;
-  return label;
 }
 
 function RetryContact({ contact }: { contact: ContactSync }) {

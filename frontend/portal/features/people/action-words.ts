@@ -4,7 +4,7 @@ import { accessWords, calledOf, opensWords, signedOutWords } from './words';
 export type PersonAction =
   'role' | 'deactivate' | 'reactivate' | 'invite' | 'sign-out' | 'reset-factor';
 
-interface Asked {
+export interface Asked {
   action: PersonAction;
   person: Person;
   role: Role;

@@ -50,7 +50,8 @@ export function ConnectedAccounts() {
         return 'asked';
       }
     },
-    failure: (error, provider) => sentenceOf(error, linkWords.linkFailure(providerNames[provider])),
+    failure: (error, provider) =>
+      sentenceOf(error, linkWords.linking(providerNames[provider]).failure),
   });
   const isLeavingFor = (provider: Provider) =>
     beginning.input === provider && (beginning.isPending || beginning.answer === 'leaving');
@@ -104,20 +105,10 @@ const hasOneMethod = ({ hasPassword, providers }: SignInMethods): boolean =>
   !hasPassword && providers.filter(({ linkedAt }) => linkedAt).length === 1;
 
 function wordsOf({ what, provider }: Asked) {
-  const name = providerNames[provider];
-  return what === 'unlink'
-    ? {
-        title: linkWords.unlinkTitle(name),
-        action: linkWords.unlink(name),
-        failure: linkWords.unlinkFailure(name),
-        children: <p>{linkWords.unlinkText(name)}</p>,
-      }
-    : {
-        title: linkWords.link(name),
-        action: linkWords.link(name),
-        failure: linkWords.linkFailure(name),
-        children: <p>{linkWords.linkText}</p>,
-      };
+  const { text, ...words } = linkWords[what === 'unlink' ? 'unlinking' : 'linking'](
+    providerNames[provider],
+  );
+  return { ...words, children: <p>{text}</p> };
 }
 
 interface ProviderRowProps {

@@ -29,7 +29,18 @@ export function ProfileForm({ user }: { user: User }) {
         aria-label={formWords.title}
         alert={
           conflict ? (
-            <ProfileConflict theirs={conflict} onTake={takeTheirs} onKeep={keepMine} />
+            <>
+              <p>{formWords.conflict(conflict)}</p>
+              <Row as="p" gap={3}>
+                <Button small label={formWords.keepMine} onClick={() => keepMine(conflict)} />
+                <Button
+                  variant="quiet"
+                  small
+                  label={formWords.takeTheirs}
+                  onClick={() => takeTheirs(conflict)}
+                />
+              </Row>
+            </>
           ) : null
         }
       >
@@ -69,22 +80,6 @@ const PendingEmail = ({ user, pending }: { user: User; pending: string }) => (
       {formWords.pending[1]} <EmailText email={user.email} /> {formWords.pending[2]}
     </p>
   </Alert>
-);
-
-interface ProfileConflictProps {
-  theirs: User;
-  onTake: (theirs: User) => void;
-  onKeep: (theirs: User) => void;
-}
-
-const ProfileConflict = ({ theirs, onTake, onKeep }: ProfileConflictProps) => (
-  <>
-    <p>{formWords.conflict(theirs)}</p>
-    <Row as="p" gap={3}>
-      <Button small label={formWords.keepMine} onClick={() => onKeep(theirs)} />
-      <Button variant="quiet" small label={formWords.takeTheirs} onClick={() => onTake(theirs)} />
-    </Row>
-  </>
 );
 
 /** Keeps input during another sign-in, which may leave the site. Never the password. */

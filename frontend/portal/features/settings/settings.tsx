@@ -136,11 +136,7 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
                       </Text>
                     </div>
                     {isAdmin ? (
-                      <ReplyActions
-                        title={reply.title}
-                        onEdit={() => setEdited(reply)}
-                        onDelete={() => askToDelete(reply)}
-                      />
+                      <ReplyActions reply={reply} onEdit={() => setEdited(reply)} />
                     ) : null}
                   </Columns>
                 ))}
@@ -169,20 +165,22 @@ const Placeholders = () => (
   </div>
 );
 
-interface ReplyActionsProps {
-  title: string;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-const ReplyActions = ({ title, onEdit, onDelete }: ReplyActionsProps) => (
+const ReplyActions = ({ reply, onEdit }: { reply: CannedReply; onEdit: () => void }) => (
   <Row nowrap gap={2}>
-    <Button variant="quiet" small aria-label={replyWords.editOne(title)} onClick={onEdit}>
-      {replyWords.edit}
-    </Button>
-    <Button variant="quiet" small aria-label={replyWords.deleteOne(title)} onClick={onDelete}>
-      {replyWords.delete}
-    </Button>
+    <Button
+      variant="quiet"
+      small
+      label={replyWords.edit}
+      aria-label={replyWords.editOne(reply.title)}
+      onClick={onEdit}
+    />
+    <Button
+      variant="quiet"
+      small
+      label={replyWords.delete}
+      aria-label={replyWords.deleteOne(reply.title)}
+      onClick={() => askToDelete(reply)}
+    />
   </Row>
 );
 

@@ -77,20 +77,15 @@ export function Component() {
       action={<ExportButton path="/api/subscribers/export" {...list.exports} />}
     >
       <ListView list={list} />
-      {id ? <SubscriberDialog key={id} subscriberId={id} onClose={close} /> : null}
+      {id ? <SubscriberDialog key={id} id={id} onClose={close} /> : null}
     </AdminPage>
   );
 }
 
-interface SubscriberDialogProps {
-  subscriberId: string;
-  onClose: () => void;
-}
-
-function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProps) {
+function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const detail = useQuery(
     // Not cached for a closed dialog, because the person may have been erased since.
-    q('/api/subscribers/{id}', { path: { id: subscriberId } }, { gcTime: 0 }),
+    q('/api/subscribers/{id}', { path: { id } }, { gcTime: 0 }),
   );
   const [action, setAction] = useState<SubscriberAction | null>(null);
   if (!detail.data) {
@@ -98,13 +93,28 @@ function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProps) {
   }
   const { subscriber, evidence } = detail.data;
   if (action) {
+    const { effect, ...words } = actionWords[action];
+    const isErasure = action === 'erase';
+    const at = { path: { id: subscriber._id } };
+    const back = () => setAction(null);
     return (
-      <ActionDialog
-        subscriber={subscriber}
-        action={action}
-        onBack={() => setAction(null)}
-        onErased={onClose}
-      />
+      <ConfirmDialog
+        {...words}
+        description={subscriber.email}
+        isDangerous={isErasure}
+        run={
+          isErasure
+            ? call('DELETE /api/subscribers/{id}', at).send
+            : call(`POST /api/subscribers/{id}/${action}`, at).send
+        }
+        // An erased subscriber has no details to refetch.
+        stale={isErasure ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']}
+        failure={actionFailure}
+        onDone={isErasure ? onClose : back}
+        onClose={back}
+      >
+        <p>{effect}</p>
+      </ConfirmDialog>
     );
   }
   const why = suppressionWords(subscriber.suppressedFor);
@@ -162,38 +172,4 @@ function actionsFor({ state, subscriptions }: Subscriber): SubscriberAction[] {
     ...(hasTopics && state !== 'suppressed' ? (['unsubscribe'] as const) : []),
     state === 'suppressed' ? 'release' : 'suppress',
   ];
-}
-
-interface ActionDialogProps {
-  subscriber: Subscriber;
-  action: SubscriberAction;
-  onBack: () => void;
-  onErased: () => void;
-}
-
-function ActionDialog(props: ActionDialogProps) {
-  const { subscriber, action, onBack, onErased } = props;
-  const { effect, ...words } = actionWords[action];
-  const at = { path: { id: subscriber._id } };
-  return (
-    <ConfirmDialog
-      {...words}
-      description={subscriber.email}
-      isDangerous={action === 'erase'}
-      run={
-        action === 'erase'
-          ? call('DELETE /api/subscribers/{id}', at).send
-          : call(`POST /api/subscribers/{id}/${action}`, at).send
-      }
-      // An erased subscriber has no details to refetch.
-      stale={
-        action === 'erase' ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']
-      }
-      failure={actionFailure}
-      onDone={action === 'erase' ? onErased : onBack}
-      onClose={onBack}
-    >
-      <p>{effect}</p>
-    </ConfirmDialog>
-  );
 }

@@ -83,11 +83,10 @@ function State({ webhook }: { webhook: Webhook }) {
 
 const ReplayDialog = lazyDialog(() => import('./replay-dialog'), 'ReplayDialog');
 
-type Open = 'edit' | 'replay' | 'rotate' | null;
-
 function WebhookActions({ webhook }: { webhook: Webhook }) {
   const [, setAddress] = useSearchParams();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<'edit' | 'replay' | 'rotate' | null>(null);
+  const Dialog = open && { edit: WebhookDialog, replay: ReplayDialog, rotate: RotateDialog }[open];
   const at = { path: { id: webhook._id } };
   const now = useSubmit({
     send: (what: 'test' | 'enable') =>
@@ -131,7 +130,7 @@ function WebhookActions({ webhook }: { webhook: Webhook }) {
         ) : null}
         <MenuItem onSelect={() => askToDelete(webhook)}>{words.delete}</MenuItem>
       </Menu>
-      <Dialogs webhook={webhook} open={open} onClose={() => setOpen(null)} />
+      {Dialog ? <Dialog webhook={webhook} onClose={() => setOpen(null)} /> : null}
     </RowActions>
   );
 }
@@ -155,19 +154,6 @@ const askToDelete = ({ _id: id }: Webhook) =>
     stale: ['/api/webhooks'],
     run: call('DELETE /api/webhooks/{id}', { path: { id } }).send,
   });
-
-interface DialogsProps {
-  webhook: Webhook;
-  open: Open;
-  onClose: () => void;
-}
-
-function Dialogs({ webhook, open, onClose }: DialogsProps) {
-  if (open === 'edit') return <WebhookDialog webhook={webhook} onClose={onClose} />;
-  if (open === 'replay') return <ReplayDialog webhook={webhook} onClose={onClose} />;
-  if (open === 'rotate') return <RotateDialog webhook={webhook} onClose={onClose} />;
-  return null;
-}
 
 function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const change = useSubmit({
