@@ -12,12 +12,6 @@ import { type FailureWords, fieldProblems } from './failure';
 import { isText, rulesFor } from './rules';
 import { type SubmitOptions, useSubmit } from './use-submit';
 
-export { ChangeDialog } from './change-dialog';
-export { Checkboxes } from './checkboxes';
-export { draftOf } from './draft-store';
-export { Form } from './form';
-export { type FormDraft, useFormDraft } from './use-draft';
-
 interface ApiFormOptions<
   Name extends CallName,
   Values extends FieldValues,

@@ -1,6 +1,7 @@
 import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
-import { ChangeDialog, useApiForm, useFormDraft } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
+import { useFormDraft } from '../../forms/use-draft';
 import { CALL_LISTS } from './call-lists';
 import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';

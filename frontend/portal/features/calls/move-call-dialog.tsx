@@ -1,5 +1,5 @@
 import { call } from '../../../api/call';
-import { ChangeDialog, useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { CALL_LISTS, type BookedCall } from './call-lists';
 import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';

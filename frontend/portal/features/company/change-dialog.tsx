@@ -2,7 +2,7 @@ import { call, type Organisation } from '../../../api/call';
 import { SharingValues } from '../../../api/generated/enums';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
-import { ChangeDialog, useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { companyWords as words, organisationWords, sharingHints, sharingLabels } from './words';

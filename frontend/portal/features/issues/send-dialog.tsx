@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { TextField } from '../../../ui/inputs';
-import { ChangeDialog, useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import type { Issue } from './issue';
 import { issuePaths } from './issue-source';
 import { sendWords } from './words';

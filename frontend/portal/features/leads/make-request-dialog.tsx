@@ -12,7 +12,8 @@ import {
 } from '../../../api/generated/enums';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { ButtonLink } from '../../components/button-link';
-import { ChangeDialog, useApiForm, useFormDraft } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
+import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { FieldColumns } from '../../components/dialog-sections';
 import {

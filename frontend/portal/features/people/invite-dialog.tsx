@@ -9,7 +9,8 @@ import { FieldColumns } from '../../components/dialog-sections';
 import { EmailText } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { ChangeDialog, type FormDraft, useApiForm, useFormDraft } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
+import { type FormDraft, useFormDraft } from '../../forms/use-draft';
 import { fullName, optionsOf, roleLabels } from '../../labels';
 import { peoplePaths } from './person-source';
 import {

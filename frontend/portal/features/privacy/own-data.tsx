@@ -9,7 +9,7 @@ import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
 import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
-import { ChangeDialog, useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { queryClient } from '../../query-client';
 import { me } from '../../session/queries';
 import { Proof } from '../profile/proof';

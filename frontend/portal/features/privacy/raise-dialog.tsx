@@ -1,6 +1,6 @@
 import { call, type DataRequestKind } from '../../../api/call';
 import { SelectField, TextField } from '../../../ui/inputs';
-import { ChangeDialog, useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { requestWords as words } from './words';
 
 export function RaiseDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,8 @@
 import { call, useQuery } from '../../../api/call';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
-import { ChangeDialog, useApiForm, useFormDraft } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
+import { useFormDraft } from '../../forms/use-draft';
 import { fullName } from '../../labels';
 import { me } from '../../session/queries';
 import { colleagues } from '../queue/queue-queries';

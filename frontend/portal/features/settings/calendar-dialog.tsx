@@ -1,6 +1,8 @@
 import { type Calendar, call } from '../../../api/call';
 import { TextArea, TextField } from '../../../ui/inputs';
-import { ChangeDialog, draftOf, useApiForm, useFormDraft } from '../../forms/use-api-form';
+import { draftOf } from '../../forms/draft-store';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
+import { useFormDraft } from '../../forms/use-draft';
 import { calendarWords } from './words';
 import { hoursIn, hoursText, linesOf } from './working-time';
 

@@ -1,6 +1,8 @@
 import { call, type CannedReply } from '../../../api/call';
 import { TextArea, TextField } from '../../../ui/inputs';
-import { ChangeDialog, draftOf, useApiForm, useFormDraft } from '../../forms/use-api-form';
+import { draftOf } from '../../forms/draft-store';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
+import { useFormDraft } from '../../forms/use-draft';
 import { placeholders, replyWords } from './words';
 
 interface ReplyDialogProps {

@@ -2,7 +2,7 @@ import { type Calendar, call, type Policy } from '../../../api/call';
 import { UrgencyValues } from '../../../api/generated/enums';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { Stack } from '../../../ui/layout/layout';
-import { ChangeDialog, useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { urgencyLabels } from '../../labels';
 import { type TargetField, targetField, targetKinds } from './target-fields';
 import { levelWords } from './words';

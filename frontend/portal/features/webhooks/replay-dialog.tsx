@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call, type Webhook } from '../../../api/call';
 import { Checkbox, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
-import { ChangeDialog, useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { webhookPaths } from './webhook-sources';
 import { replayWords as words } from './words';
 
