@@ -29,18 +29,20 @@ interface ListViewProps<Path extends GetPath, F extends Filters, Sort extends st
 export function ListView<Path extends GetPath, F extends Filters, Sort extends string>(
   props: ListViewProps<Path, F, Sort>,
 ) {
-  const { list, bar, className } = props;
+  const { list, bar } = props;
   const { definition, query, page } = list;
   const { source, item, opens } = definition;
   const columns =
     props.columns ??
     (definition.columns && columnsOf(definition.columns, definition.words.columns));
+  const className = props.className ?? definition.className;
   const words = sentencesOf(definition.words);
+  const rows = page?.rows ?? [];
   // The frame leads to the dashboard.
   if (hasCode(query.error, 'forbidden')) return null;
   const hasBar = words.searchIn !== undefined || Object.keys(source.filters).length > 0;
   return (
-    <OpensContext value={definition.opens ?? ''}>
+    <OpensContext value={opens ?? ''}>
       {bar ??
         (hasBar ? (
           <FilterBar
@@ -53,11 +55,26 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
       {query.isError ? <QueryFailure message={words.failure} query={query} /> : null}
       {page || !query.isError ? (
         <div className={query.isPlaceholderData || query.isError ? styles.stale : undefined}>
-          <Content
-            list={list}
-            words={words}
-            look={{ columns, item, opens, className: className ?? definition.className }}
-          />
+          {page ? null : <Skeleton label={words.loading} lines={9} />}
+          {page && rows.length === 0 ? <Empty list={list} words={words} /> : null}
+          {rows.length > 0 && columns ? (
+            <DataTable
+              label={words.label}
+              columns={columns}
+              rows={rows}
+              keyOf={(row) => row._id}
+              sorting={list.sorting}
+              linked={opens !== undefined}
+              className={className}
+            />
+          ) : null}
+          {rows.length > 0 && item ? (
+            <ul aria-label={words.label} className={className}>
+              {rows.map((row) => (
+                <li key={row._id}>{item(row)}</li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       ) : null}
       <Pager list={list} />
@@ -65,59 +82,27 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
   );
 }
 
-interface Look<Row> {
-  columns: readonly Column<Row>[] | undefined;
-  item: ((row: Row) => ReactNode) | undefined;
-  opens: string | undefined;
-  className: string | undefined;
-}
-
-interface ContentProps<Row extends { _id: string }> {
-  list: List<Row>;
+interface EmptyProps {
+  list: Pick<List<{ _id: string }>, 'page' | 'chips' | 'clearFilters' | 'goToPage'>;
   words: ReturnType<typeof sentencesOf>;
-  look: Look<Row>;
 }
 
-function Content<Row extends { _id: string }>({ list, words, look }: ContentProps<Row>) {
-  const { page, chips, clearFilters, goToPage } = list;
-  const { nouns, empty, loading, label } = words;
-  const { columns, item, className, opens } = look;
-  if (!page) return <Skeleton label={loading} lines={9} />;
-  if (page.rows.length === 0) {
-    const isPastEnd = page.total > 0;
-    if (!isPastEnd && chips.length === 0) return <EmptyState {...empty} />;
-    const { title, text } = isPastEnd ? listWords.pastEnd : listWords.noMatch;
-    return (
-      <EmptyState
-        title={title(nouns)}
-        text={text}
-        action={
-          <Button variant="secondary" onClick={() => (isPastEnd ? goToPage(1) : clearFilters())}>
-            {isPastEnd ? listWords.toStart : listWords.clearFilters}
-          </Button>
-        }
-      />
-    );
-  }
-  if (columns) {
-    return (
-      <DataTable
-        label={label}
-        columns={columns}
-        rows={page.rows}
-        keyOf={(row) => row._id}
-        sorting={list.sorting}
-        linked={opens !== undefined}
-        className={className}
-      />
-    );
-  }
+function Empty({ list: { page, chips, clearFilters, goToPage }, words }: EmptyProps) {
+  const isPastEnd = page !== undefined && page.total > 0;
+  if (!isPastEnd && chips.length === 0) return <EmptyState {...words.empty} />;
+  const { title, text } = isPastEnd ? listWords.pastEnd : listWords.noMatch;
   return (
-    <ul aria-label={label} className={className}>
-      {page.rows.map((row) => (
-        <li key={row._id}>{item?.(row)}</li>
-      ))}
-    </ul>
+    <EmptyState
+      title={title(words.nouns)}
+      text={text}
+      action={
+        <Button
+          variant="secondary"
+          label={isPastEnd ? listWords.toStart : listWords.clearFilters}
+          onClick={() => (isPastEnd ? goToPage(1) : clearFilters())}
+        />
+      }
+    />
   );
 }
 

@@ -5,9 +5,7 @@ import { paths, patterns } from '../paths';
 import { screens } from '../screens';
 import { requestDetail } from '../features/requests/queries';
 
-const groups = ['home', 'work', 'people', 'connections', 'system'] as const;
-
-export type Group = (typeof groups)[number];
+export const groups = ['home', 'work', 'people', 'connections', 'system'] as const;
 
 const entries = screens
   .flatMap(({ path, guard, nav }) => (nav ? [{ path, guard, ...nav }] : []))

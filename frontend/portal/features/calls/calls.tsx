@@ -143,6 +143,11 @@ const NEW = {
 
 const NUMBERS = ['minutes', 'bufferMinutes', 'noticeHours', 'horizonDays', 'dailyLimit'] as const;
 
+type Numbers = Record<(typeof NUMBERS)[number], number>;
+
+const numbersIn = (typed: Numbers): Numbers =>
+  Object.fromEntries(NUMBERS.map((name) => [name, Number(typed[name])])) as Numbers;
+
 interface KindDialogProps {
   kind: Kind | null;
   staff: Answer['staff'];
@@ -153,22 +158,11 @@ function KindDialog({ kind, staff, onClose }: KindDialogProps) {
   const change = useApiForm({
     call: call('POST /api/call-types'),
     defaultValues: { ...NEW, ...kind },
-    send: ({ slug, hosts, ...values }, post) => {
-      const { title, summary, hostIds, isActive } = values;
-      const numbers = Object.fromEntries(NUMBERS.map((name) => [name, Number(values[name])]));
-      const facts = {
-        title,
-        summary,
-        hostIds,
-        isActive,
-        ...(numbers as Record<(typeof NUMBERS)[number], number>),
-      };
-      return kind
-        ? call('PUT /api/call-types/{id}', { path: { id: kind._id } }).send({
-            ...facts,
-            version: kind.version,
-          })
-        : post({ ...facts, slug, hosts });
+    send: ({ slug, hosts, title, summary, hostIds, isActive, ...typed }, post) => {
+      const facts = { title, summary, hostIds, isActive, ...numbersIn(typed) };
+      if (!kind) return post({ ...facts, slug, hosts });
+      const saving = call('PUT /api/call-types/{id}', { path: { id: kind._id } });
+      return saving.send({ ...facts, version: kind.version });
     },
     failure: kindWords.saveFailure,
     stale: ['/api/call-types'],

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
@@ -8,7 +9,7 @@ import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { topicLabels } from '../subscribers/words';
 import { issueSource } from './issue-source';
-import { count, listWords as words, stateLabels } from './words';
+import { listWords as words, stateLabels } from './words';
 
 export const StateBadge = badgeOf(
   {
@@ -43,7 +44,7 @@ const issues = defineList({
       ),
     },
     state: ({ state }) => <StateBadge of={state} />,
-    readers: ({ total }) => (total > 0 ? count(total) : '–'),
+    readers: ({ total }) => (total > 0 ? formatNumber(total) : '–'),
     when: { time: ({ startedAt, sendAt, updatedAt }) => startedAt ?? sendAt ?? updatedAt },
   },
 });

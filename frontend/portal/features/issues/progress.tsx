@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type AnswerOf, call, type MailPool, q, useQuery } from '../../../api/call';
 import { formatTime } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
@@ -12,7 +13,7 @@ import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import type { Issue } from './issue';
 import { issuePaths } from './issue-source';
-import { count, deliveryLabels, poolLabels, workWords as words } from './words';
+import { deliveryLabels, poolLabels, workWords as words } from './words';
 
 const RateDialog = lazyDialog(() => import('./rate-dialog'), 'RateDialog');
 
@@ -41,7 +42,7 @@ export function Progress({ issue }: { issue: Issue }) {
               notes={[
                 issue.counts
                   .filter((one) => one.pool === pool)
-                  .map(({ state, mails }) => `${deliveryLabels[state]} ${count(mails)}`)
+                  .map(({ state, mails }) => `${deliveryLabels[state]} ${formatNumber(mails)}`)
                   .join(', '),
                 rate &&
                   [

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { call } from '../../../api/call';
-import type { ContactSyncState, MailState } from '../../../api/generated/enums';
-import type { ContactSync, FailingEvent, MailBacklog } from '../../../api/types';
+import { call, type FailingEvent, type MailBacklog, useQuery } from '../../../api/call';
 import { formatDuration } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { type Stat, StatBand } from '../../../ui/stat-band';
@@ -73,8 +70,7 @@ export function Component() {
     >
       <Backlog />
       <FailingEvents />
-      <Section title={mailWords.all} above={3}>
-        <p className={styles.lead}>{mailWords.masked}</p>
+      <Section title={mailWords.all} lead={mailWords.masked} above={3}>
         <ListView list={list} />
       </Section>
       <Contacts />
@@ -160,7 +156,18 @@ const contacts = defineList({
       cell: ({ lastError }) => lastError ?? <Second>{mailWords.noError}</Second>,
     },
     changed: { time: ({ updatedAt }) => updatedAt },
-    actions: (contact) => <RetryContact contact={contact} />,
+    actions: ({ _id, kind, state }) =>
+      state === 'refused' || state === 'dead' ? (
+        <RowAction
+          small
+          label={mailWords.retry}
+          aria-label={`${mailWords.retry}: ${contactKindLabels[kind]}`}
+          send={call('POST /api/ops/contacts/{id}/retry', { path: { id: _id } }).send}
+          failure={contactWords.retryFailure}
+          stale={['/api/ops/contacts']}
+          done={contactWords.retried}
+        />
+      ) : null,
   },
 });
 
@@ -170,25 +177,9 @@ function Contacts() {
   const hasProvider = useQuery(mailBacklog()).data?.hasProvider ?? false;
   if (!hasProvider && !list.page?.rows.length && !list.query.isError) return null;
   return (
-    <Section title={contactWords.title} above={3}>
-      <p className={styles.lead}>{contactWords.lead}</p>
+    <Section title={contactWords.title} lead={contactWords.lead} above={3}>
       <ListView list={list} />
     </Section>
-  );
-}
-
-function RetryContact({ contact }: { contact: ContactSync }) {
-  if (contact.state !== 'refused' && contact.state !== 'dead') return null;
-  return (
-    <RowAction
-      small
-      label={mailWords.retry}
-      aria-label={`${mailWords.retry}: ${contactKindLabels[contact.kind]}`}
-      send={call('POST /api/ops/contacts/{id}/retry', { path: { id: contact._id } }).send}
-      failure={contactWords.retryFailure}
-      stale={['/api/ops/contacts']}
-      done={contactWords.retried}
-    />
   );
 }
 
@@ -252,7 +243,7 @@ const moving: Looks<'waiting' | 'sending' | 'dead'> = {
   dead: ['red', '✕'],
 };
 
-const MailStateBadge = badgeOf<MailState>(
+const MailStateBadge = badgeOf(
   {
     ...moving,
     held: ['plain', '◷'],
@@ -265,7 +256,7 @@ const MailStateBadge = badgeOf<MailState>(
   mailStateLabels,
 );
 
-const ContactStateBadge = badgeOf<ContactSyncState>(
+const ContactStateBadge = badgeOf(
   { ...moving, done: ['green', '✓'], refused: ['red', '!'] },
   contactStateLabels,
 );

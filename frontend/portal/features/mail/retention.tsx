@@ -12,8 +12,7 @@ import { formatNumber } from '../../../lib/locale';
 export function Retention() {
   const report = useQuery(q('/api/ops/retention'));
   return (
-    <Section title={retentionWords.title} above={3}>
-      <p className={styles.lead}>{retentionWords.lead}</p>
+    <Section title={retentionWords.title} lead={retentionWords.lead} above={3}>
       <Loaded query={report} {...retentionWords} lines={3}>
         {({ runs }) =>
           runs.length === 0 ? (

@@ -24,7 +24,7 @@ export function PersonSessions({ person, onEndAll }: { person: Person; onEndAll:
             sessions.length === 0 ? (
               <p>{sessionWords.none}</p>
             ) : (
-              <ul className={styles.sessions}>
+              <ul>
                 {sessions.map((session) => (
                   <Session key={session._id} personId={person._id} session={session} />
                 ))}

@@ -41,6 +41,7 @@ export function PersonView(props: PersonViewProps) {
   const { detail, isSelf, role, onRole, onAction, onClose } = props;
   const { person } = detail;
   const isDeactivated = person.state === 'deactivated';
+  const locked = detail.isLastAdmin ? viewWords.lastAdmin : undefined;
   return (
     <Dialog
       wide
@@ -64,7 +65,7 @@ export function PersonView(props: PersonViewProps) {
           <Button
             label={viewWords.changeAccess}
             onClick={() => onAction('role')}
-            disabledReason={lockedReason(detail) ?? unchangedReason(detail, role)}
+            disabledReason={locked ?? (role === person.role ? viewWords.unchanged : undefined)}
             reasonId={detail.isLastAdmin ? `${accessField}-hint` : undefined}
           />
         </>
@@ -80,7 +81,7 @@ export function PersonView(props: PersonViewProps) {
             required
             value={role}
             options={optionsOf(RoleValues, roleLabels)}
-            hint={lockedReason(detail) ?? roleEffects[role]}
+            hint={locked ?? roleEffects[role]}
             onChange={(event) => onRole(event.target.value as Role)}
           />
         </DialogSection>
@@ -135,12 +136,6 @@ function StateAlert({ detail, onAction }: Pick<PersonViewProps, 'detail' | 'onAc
     </Alert>
   );
 }
-
-const lockedReason = ({ isLastAdmin }: PersonDetail): string | undefined =>
-  isLastAdmin ? viewWords.lastAdmin : undefined;
-
-const unchangedReason = ({ person }: PersonDetail, role: Role): string | undefined =>
-  role === person.role ? viewWords.unchanged : undefined;
 
 function PersonFacts({ detail }: { detail: PersonDetail }) {
   const { person, phone, requests } = detail;

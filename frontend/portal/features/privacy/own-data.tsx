@@ -15,7 +15,6 @@ import { me } from '../../session/queries';
 import { Proof } from '../profile/proof';
 import { Section, useArrival } from '../profile/section';
 import { SecureDialog } from '../profile/secure-dialog';
-import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
 const lookEvery = 5_000;
@@ -47,7 +46,7 @@ export default function OwnData() {
 }
 
 const ErasePart = ({ erasure, isStaff }: { erasure: OwnPrivacy['erasure']; isStaff: boolean }) => (
-  <Stack gap={3} className={own.part}>
+  <Stack gap={3} before={5} line="above">
     <Text as="h3" size={4} strong>
       {words.erase}
     </Text>
@@ -111,7 +110,7 @@ function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
   const [isAsking, setAsking] = useState(false);
   const isMaking = last !== null && !last.isReady;
   return (
-    <Stack gap={3} className={own.part}>
+    <Stack gap={3}>
       <Text as="h3" size={4} strong>
         {words.copy}
       </Text>

@@ -128,16 +128,14 @@ function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowP
     <ItemRow
       title={name}
       notes={[
-        <>
-          {link.linkedAt ? (
-            <>
-              {linkWords.since} <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
-              {reason ? <span id={reasonId}>. {reason}</span> : null}
-            </>
-          ) : (
-            linkWords.notLinked
-          )}
-        </>,
+        link.linkedAt ? (
+          <>
+            {linkWords.since} <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
+            {reason ? <span id={reasonId}>. {reason}</span> : null}
+          </>
+        ) : (
+          linkWords.notLinked
+        ),
       ]}
     >
       {link.linkedAt ? (
