@@ -23,7 +23,12 @@ const entries = defineList({
   nameOf: (answer, id) => nameIn(answer?.entries ?? [], id),
   columns: {
     what: { look: ['line', 'title'], cell: (entry) => <What entry={entry} /> },
-    by: (entry) => <Actor entry={entry} />,
+    by: (entry) =>
+      entry.actor?.name ? (
+        <Link to={paths.person(entry.actor.id)}>{actorOf(entry)}</Link>
+      ) : (
+        <Second>{actorOf(entry)}</Second>
+      ),
     when: { look: 'date', cell: ({ at }) => <time dateTime={at}>{formatDayAndTime(at)}</time> },
     from: ({ ip, traceId }) => (
       <Row as="span" nowrap align="center" gap={1} figures>
@@ -57,12 +62,6 @@ function What({ entry }: { entry: AuditEntry }) {
       ))}
     </>
   );
-}
-
-function Actor({ entry }: { entry: AuditEntry }) {
-  const name = actorOf(entry);
-  if (!entry.actor?.name) return <Second>{name}</Second>;
-  return <Link to={paths.person(entry.actor.id)}>{name}</Link>;
 }
 
 /** Checks the audit log's chain: each entry carries the previous entry's hash. */

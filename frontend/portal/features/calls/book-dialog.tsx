@@ -19,14 +19,7 @@ export function BookDialog({ requestId, onClose }: { requestId: string; onClose:
   });
   const at = form.watch('at');
   return (
-    <ChangeDialog
-      title={words.title}
-      description={words.lead}
-      action={words.action}
-      form={form}
-      blocked={at ? undefined : pickWords.missing}
-      wide
-    >
+    <ChangeDialog {...words} wide form={form} blocked={at ? undefined : pickWords.missing}>
       <PickTime of={{ requestId }} chosen={at} onChoose={(time) => form.setValue('at', time)} />
       <TextArea {...form.field('note', words.note)} hint={words.noteHint} rows={3} />
     </ChangeDialog>

@@ -15,9 +15,8 @@ export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () 
   const at = form.watch('at');
   return (
     <ChangeDialog
-      title={words.moveTitle}
+      {...words.moving}
       description={one.title}
-      action={words.moveAction}
       form={form}
       blocked={at ? undefined : pickWords.missing}
       wide

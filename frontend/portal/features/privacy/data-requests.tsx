@@ -26,7 +26,15 @@ const requests = defineList({
   source: dataRequestSource,
   words,
   columns: {
-    who: { look: 'title', cell: (request) => <Who {...request} /> },
+    who: {
+      look: 'title',
+      cell: ({ name, email, subjectKind }) => (
+        <Named name={name ?? email ?? words.erased}>
+          {subjectLabels[subjectKind]}
+          {name && email ? `, ${email}` : ''}
+        </Named>
+      ),
+    },
     kind: ({ kind, isByStaff }) => (
       <span>
         {kindLabels[kind]}
@@ -49,13 +57,6 @@ const requests = defineList({
     actions: (request) => <DataRequestActions request={request} />,
   },
 });
-
-const Who = ({ name, email, subjectKind }: DataRequest) => (
-  <Named name={name ?? email ?? words.erased}>
-    {subjectLabels[subjectKind]}
-    {name && email ? `, ${email}` : ''}
-  </Named>
-);
 
 const daysTo = (iso: string): number =>
   Math.max(0, Math.floor((Date.parse(iso) - Date.now()) / dayMs));
@@ -100,7 +101,17 @@ function DataRequestActions({ request }: { request: DataRequest }) {
   };
   return (
     <RowActions>
-      {hasFile ? <DownloadButton id={_id} who={who} /> : null}
+      {hasFile ? (
+        <RowAction
+          variant="quiet"
+          small
+          label={words.download}
+          aria-label={words.about(words.download, who)}
+          send={() => download('/api/admin/privacy/{id}/file', at)}
+          failure={words.downloadFailure}
+          onDone={({ content, name: file }) => saveFile(content, file)}
+        />
+      ) : null}
       {state === 'waiting'
         ? (['run', 'cancel'] as const).map((act) => (
             <Button
@@ -116,15 +127,3 @@ function DataRequestActions({ request }: { request: DataRequest }) {
     </RowActions>
   );
 }
-
-const DownloadButton = ({ id, who }: { id: string; who: string }) => (
-  <RowAction
-    variant="quiet"
-    small
-    label={words.download}
-    aria-label={words.about(words.download, who)}
-    send={() => download('/api/admin/privacy/{id}/file', { path: { id } })}
-    failure={words.downloadFailure}
-    onDone={({ content, name }) => saveFile(content, name)}
-  />
-);

@@ -14,7 +14,6 @@ import { Loaded } from '../../components/loaded';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
-import { leaveToLink } from './profile-api';
 import { Section } from './section';
 import { SecureDialog } from './secure-dialog';
 import { linkProblemWords, linkWords } from './words';
@@ -111,6 +110,12 @@ function wordsOf({ what, provider }: Asked) {
   return { ...words, children: <p>{text}</p> };
 }
 
+/** The provider's page returns with `?link=`. */
+async function leaveToLink(provider: Provider): Promise<void> {
+  const { url } = await call('POST /api/auth/link/{provider}', { path: { provider } }).send();
+  window.location.assign(url);
+}
+
 interface ProviderRowProps {
   link: SignInMethods['providers'][number];
   /** The only way to sign in to this account. */
@@ -161,7 +166,8 @@ interface ComeBack {
  */
 function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
   const [query, setQuery] = useSearchParams();
-  const [{ provider, error }] = useState(() => readComeBack(query));
+  const [provider] = useState(() => ProviderValues.find((one) => one === query.get('link')));
+  const [error] = useState(() => query.get('error'));
   const [problem, setProblem] = useState(provider && error ? linkProblem(provider, error) : null);
   const isTaken = useRef(false);
 
@@ -181,11 +187,6 @@ function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
       );
   }, [provider, error, setQuery, onLinked, onAsked]);
   return problem;
-}
-
-function readComeBack(query: URLSearchParams) {
-  const provider = ProviderValues.find((one) => one === query.get('link'));
-  return { provider, error: query.get('error') };
 }
 
 const { problems } = linkProblemWords;

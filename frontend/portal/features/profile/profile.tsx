@@ -111,14 +111,12 @@ function PasswordSection({ user }: { user: User }) {
   );
 }
 
-const empty = { currentPassword: '', newPassword: '' };
-
 function ChangePassword({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const change = useApiForm({
     call: call('POST /api/change-password'),
     failure: passwordWords.changeFailure,
-    defaultValues: empty,
+    defaultValues: { currentPassword: '', newPassword: '' },
     onDone: ({ token, expiresAt }) => {
       replaceToken(token, expiresAt);
       void queryClient.invalidateQueries(queriesOf(['/api/sessions']));

@@ -1,4 +1,4 @@
-import { call, type Session, useQuery } from '../../../api/call';
+import { call, q, type Session, useQuery } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -7,16 +7,15 @@ import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { confirm } from '../../forms/confirm';
 import { deviceInWords } from './device-words';
-import { sessions } from './profile-api';
 import { Section } from './section';
 import { deviceWords } from './words';
 
 export default function Sessions() {
-  const list = useQuery(sessions());
+  const list = useQuery(q('/api/sessions'));
   return (
     <Section id="devices" lead={deviceWords.lead}>
       <Loaded query={list} loading={deviceWords.loading} failure={deviceWords.loadFailure} isQuiet>
-        {(sessions) => <SessionList list={sessions} />}
+        {({ sessions }) => <SessionList list={sessions} />}
       </Loaded>
     </Section>
   );

@@ -9,7 +9,9 @@ import { colleagues } from '../queue/queue-queries';
 import { absenceWords } from './words';
 
 export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
-  const people = usePeople();
+  const { data = [] } = useQuery(colleagues());
+  const myId = useQuery(me()).data?._id ?? '';
+  const everybody = data.map((one) => ({ value: one._id, label: fullName(one) }));
   const form = useApiForm({
     draft: useFormDraft('absence', 'new', ['userId', 'firstDay', 'lastDay', 'deputyId']),
     call: call('POST /api/absences'),
@@ -36,7 +38,7 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
           {...field('userId', absenceWords.person)}
           required
           placeholder={absenceWords.me}
-          options={people.others}
+          options={everybody.filter(({ value }) => value !== myId)}
         />
       ) : null}
       <FieldColumns>
@@ -46,15 +48,8 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
       <SelectField
         {...field('deputyId', absenceWords.deputy)}
         placeholder={absenceWords.nobody}
-        options={people.everybody.filter(({ value }) => value !== (userId || people.myId))}
+        options={everybody.filter(({ value }) => value !== (userId || myId))}
       />
     </ChangeDialog>
   );
-}
-
-function usePeople() {
-  const { data = [] } = useQuery(colleagues());
-  const myId = useQuery(me()).data?._id ?? '';
-  const everybody = data.map((one) => ({ value: one._id, label: fullName(one) }));
-  return { myId, everybody, others: everybody.filter(({ value }) => value !== myId) };
 }

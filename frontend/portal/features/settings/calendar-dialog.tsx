@@ -40,12 +40,10 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const hours = 'hours' in found ? found.hours : [];
   return (
     <ChangeDialog
+      {...calendarWords}
       wide
       title={calendar ? calendarWords.editTitle : calendarWords.addTitle}
-      description={calendarWords.text}
-      action={calendarWords.save}
       form={form}
-      conflict={calendarWords.conflict}
       blocked={unclear}
     >
       <TextField {...field('name', calendarWords.name)} />
