@@ -91,7 +91,18 @@ export function PersonView(props: PersonViewProps) {
             <Text as="h3" id="person-history" strong below={2}>
               {viewWords.history}
             </Text>
-            <PersonHistory entries={detail.entries} />
+            {detail.entries.length === 0 ? (
+              <p>{viewWords.noHistory}</p>
+            ) : (
+              <Timeline
+                entries={detail.entries.map((entry) => ({
+                  at: entry.at,
+                  text: <What entry={entry} />,
+                  reason: changesOf(entry).join(', ') || null,
+                  by: actorOf(entry),
+                }))}
+              />
+            )}
           </div>
           <p>
             <Link to={paths.auditOfPerson(person._id)}>{viewWords.allEntries}</Link>
@@ -155,20 +166,6 @@ function PersonFacts({ detail }: { detail: PersonDetail }) {
       </Fact>
       <Fact term={factWords.requests}>{formatNumber(requests)}</Fact>
     </Facts>
-  );
-}
-
-function PersonHistory({ entries }: { entries: readonly AuditEntry[] }) {
-  if (entries.length === 0) return <p>{viewWords.noHistory}</p>;
-  return (
-    <Timeline
-      entries={entries.map((entry) => ({
-        at: entry.at,
-        text: <What entry={entry} />,
-        reason: changesOf(entry).join(', ') || null,
-        by: actorOf(entry),
-      }))}
-    />
   );
 }
 
