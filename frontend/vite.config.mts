@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { brandJson } from './scripts/brand.mts';
 import { wholeProduct } from './scripts/dev-server.mts';
 import { ebookFiles } from './scripts/ebooks/ebook-files.mts';
+import { layers } from './scripts/layers.mts';
 import { plateFiles } from './scripts/plates.mts';
 import { steps } from './scripts/steps.mts';
 import { strictSonner } from './scripts/strict-sonner.mts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: resolve(root, '.cache/vite'),
   plugins: [
     brandJson(),
+    layers(root),
     steps(),
     ebookFiles(),
     plateFiles(),

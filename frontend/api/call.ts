@@ -4,6 +4,10 @@ import type { paths } from './generated/schema';
 import { ApiError, NetworkError, toProblem } from './problem';
 import type { AnswerOf, BodyOf, GetPath, ParamsOf } from './types';
 
+export { useQuery } from '@tanstack/react-query';
+export type * from './generated/enums';
+export type * from './types';
+
 /** A call that changes something: "POST /api/leads/{id}/request". */
 export type CallName = {
   [

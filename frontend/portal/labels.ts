@@ -9,7 +9,7 @@ import type {
   Team,
   Timeline,
   Urgency,
-} from '../api/generated/enums';
+} from '../api/call';
 
 /** Labels of the API's values. A new value without a label does not compile. */
 export const serviceTypeLabels: Record<ServiceType, string> = {

@@ -1,6 +1,6 @@
 import type { EnsureQueryDataOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Panel } from '../api/generated/enums';
+import type { Panel } from '../api/call';
 import { wholeSession } from '../api/session-store';
 import { mayOpen } from './access/may-open';
 import { queryClient } from './query-client';

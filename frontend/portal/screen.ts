@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Panel } from '../api/generated/enums';
+import type { Panel } from '../api/call';
 
 /** `visitor`: without a session. `user`: anyone who is signed in. */
 export type Guard = 'visitor' | 'user' | 'client' | 'staff' | Panel;

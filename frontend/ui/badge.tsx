@@ -6,10 +6,12 @@ export type BadgeTone = 'green' | 'blue' | 'purple' | 'red' | 'teal' | 'orange' 
 interface BadgeProps {
   tone: BadgeTone;
   glyph?: ReactNode;
-  children: ReactNode;
+  /** Its words; children if it has more than words. */
+  label?: string;
+  children?: ReactNode;
 }
 
-export const Badge = ({ tone, glyph, children }: BadgeProps) => (
+export const Badge = ({ tone, glyph, label, children = label }: BadgeProps) => (
   <span className={`${styles.badge} ${styles[tone]}`}>
     {glyph ? <span aria-hidden="true">{glyph}</span> : null}
     {children}

@@ -5,6 +5,8 @@ import { buttonClass, type ButtonLook } from './button-class';
 export { buttonClass, type ButtonLook } from './button-class';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Its words; children if it has more than words. */
+  label?: string;
   isPending?: boolean;
   disabledReason?: string | undefined;
   /** Id of an element that already shows the reason. */
@@ -24,7 +26,8 @@ export function Button(props: ButtonProps) {
     disabled = false,
     onClick,
     className,
-    children,
+    label,
+    children = label,
     type = 'button',
     ...rest
   } = props;

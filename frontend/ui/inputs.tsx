@@ -27,7 +27,7 @@ interface Option {
 interface SelectFieldProps extends FieldFrame, Native<'select'> {
   options: readonly Option[];
   /** Label of the empty choice; without it the first option is preset. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps) => (

@@ -1,11 +1,13 @@
 import type { PlateName } from './plates';
-import styles from './plate.module.css';
 
 /** A contour map in the colour of the text around it. */
 export const Plate = ({ name }: { name: PlateName }) => (
   <svg
-    className={styles.plate}
     viewBox="0 0 680 600"
+    width="100%"
+    height="100%"
+    fill="none"
+    stroke="currentcolor"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AuditEntry } from '../../api/types';
+import type { AuditEntry } from '../../api/call';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from './audit-words';
 
 const entry = (over: Partial<AuditEntry> = {}): AuditEntry => ({

@@ -1,12 +1,12 @@
 import type {
   AuditAction,
+  AuditEntry,
   AuditGroup,
   AuditObject,
   PersonState,
   RequestStatus,
   Role,
-} from '../../api/generated/enums';
-import type { AuditEntry } from '../../api/types';
+} from '../../api/call';
 import { formatDay, formatDayAndTime } from '../../lib/dates';
 import { formatMinor, formatMoney } from '../../lib/money';
 import { roleLabels, statusLabels } from '../labels';

@@ -6,9 +6,5 @@ export type Looks<Value extends string> = Record<Value, readonly [tone: BadgeTon
 export const badgeOf = <Value extends string>(looks: Looks<Value>, labels: Record<Value, string>) =>
   function ValueBadge({ of }: { of: Value }) {
     const [tone, glyph] = looks[of];
-    return (
-      <Badge tone={tone} glyph={glyph}>
-        {labels[of]}
-      </Badge>
-    );
+    return <Badge tone={tone} glyph={glyph} label={labels[of]} />;
   };

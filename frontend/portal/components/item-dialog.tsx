@@ -22,11 +22,7 @@ export function ItemDialog({ noun, queries, onClose }: ItemDialogProps) {
       wide
       onClose={onClose}
       title={words.title(noun)}
-      footer={
-        <Button variant="secondary" onClick={onClose}>
-          {kitWords.cancel}
-        </Button>
-      }
+      footer={<Button variant="secondary" label={kitWords.cancel} onClick={onClose} />}
     >
       {failed && isGone(failed.error) ? (
         <Alert tone="warning">{words.gone(noun)}</Alert>

@@ -38,8 +38,6 @@ export class LazyPart extends Component<LazyPartProps, { hasFailed: boolean }> {
 const Failure = () => (
   <Alert tone="error">
     <p>{words.failure}</p>
-    <Button variant="secondary" onClick={() => window.location.reload()}>
-      {words.reload}
-    </Button>
+    <Button variant="secondary" label={words.reload} onClick={() => window.location.reload()} />
   </Alert>
 );

@@ -12,48 +12,12 @@ import { Component as Subscribers } from './subscribers/subscribers';
 
 /** Only the content of each list; the list kit's own tests cover the rest. */
 const lists = [
-  {
-    Screen: Leads,
-    path: '/api/leads',
-    rows: 'leads',
-    failed: 'Failed to load leads',
-    empty: 'No leads yet',
-  },
-  {
-    Screen: Subscribers,
-    path: '/api/subscribers',
-    rows: 'subscribers',
-    failed: 'Failed to load subscribers',
-    empty: 'No subscribers yet',
-  },
-  {
-    Screen: Mail,
-    path: '/api/ops/mails',
-    rows: 'mails',
-    failed: 'Failed to load mails',
-    empty: 'No mails yet',
-  },
-  {
-    Screen: People,
-    path: '/api/people',
-    rows: 'people',
-    failed: 'Failed to load people',
-    empty: 'No people yet',
-  },
-  {
-    Screen: Audit,
-    path: '/api/audit',
-    rows: 'entries',
-    failed: 'Failed to load the audit log',
-    empty: 'No entries yet',
-  },
-  {
-    Screen: Requests,
-    path: '/api/get-requests',
-    rows: 'requests',
-    failed: 'Failed to load requests',
-    empty: 'No requests yet',
-  },
+  { Screen: Leads, path: '/api/leads', rows: 'leads' },
+  { Screen: Subscribers, path: '/api/subscribers', rows: 'subscribers' },
+  { Screen: Mail, path: '/api/ops/mails', rows: 'mails' },
+  { Screen: People, path: '/api/people', rows: 'people' },
+  { Screen: Audit, path: '/api/audit', rows: 'entries', noun: 'the audit log' },
+  { Screen: Requests, path: '/api/get-requests', rows: 'requests' },
 ];
 
 beforeEach(() => {
@@ -61,7 +25,7 @@ beforeEach(() => {
   keepSession({ token: 't', expiresAt: new Date(Date.now() + 60_000).toISOString() }, true);
 });
 
-describe.each(lists)('The list at $path', ({ Screen, path, rows, failed, empty }) => {
+describe.each(lists)('The list at $path', ({ Screen, path, rows, noun = rows }) => {
   it('shows a failure, and its empty state after Retry', async () => {
     let isBroken = true;
     answerCalls((call) => {
@@ -73,9 +37,11 @@ describe.each(lists)('The list at $path', ({ Screen, path, rows, failed, empty }
       return { body: { [rows]: [], pagination } };
     });
     show(<Screen />);
-    const alert = (await screen.findByText(failed)).closest<HTMLElement>('[role="alert"]');
+    const alert = (await screen.findByText(`Failed to load ${noun}`)).closest<HTMLElement>(
+      '[role="alert"]',
+    );
     isBroken = false;
     await userEvent.setup().click(within(alert!).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(empty)).toBeTruthy();
+    expect(await screen.findByText(`No ${rows} yet`)).toBeTruthy();
   });
 });

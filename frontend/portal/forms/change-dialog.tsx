@@ -72,22 +72,20 @@ export function ChangeDialog(props: ChangeDialogProps) {
           {props.start}
           <Button
             variant="secondary"
+            label={props.back ?? (isOver ? kitWords.close : kitWords.cancel)}
             onClick={() => {
               draft?.drop();
               onClose();
             }}
-          >
-            {props.back ?? (isOver ? kitWords.close : kitWords.cancel)}
-          </Button>
+          />
           {isOver ? null : (
             <Button
+              label={props.action ?? kitWords.save}
               {...press}
               variant={props.isDangerous ? 'danger' : 'primary'}
               isPending={change.isPending}
               disabledReason={props.blocked}
-            >
-              {props.action ?? kitWords.save}
-            </Button>
+            />
           )}
         </>
       }

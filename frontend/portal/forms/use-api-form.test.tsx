@@ -34,11 +34,16 @@ function Form() {
 const send = () => screen.getByRole('button', { name: 'Send' });
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+/** Shows the form, fills it in and sends it. */
+async function sendForm() {
+  const user = userEvent.setup();
+  show(<Form />);
   await user.type(input('First name'), 'Imogen');
   await user.type(input('Last name'), 'Fenn');
   await user.type(input('Email'), 'imogen@fenn.example');
   await user.type(input('Company'), 'Fenn & Daughters');
+  await user.click(send());
+  return user;
 }
 
 describe('A form for a call', () => {
@@ -61,10 +66,7 @@ describe('A form for a call', () => {
         { field: 'company', code: 'invalid', message: 'Is that a company?' },
       ]),
     );
-    show(<Form />);
-    const user = userEvent.setup();
-    await fillIn(user);
-    await user.click(send());
+    await sendForm();
     expect(await screen.findByText('We cannot write there')).toBeTruthy();
     expect(screen.getByText('Is that a company?')).toBeTruthy();
     expect(input('Email').getAttribute('aria-invalid')).toBe('true');
@@ -76,10 +78,7 @@ describe('A form for a call', () => {
 
   it('focuses the alert if the whole form is refused', async () => {
     answerCalls(() => problem(409, 'conflict', 'Somebody was faster.'));
-    show(<Form />);
-    const user = userEvent.setup();
-    await fillIn(user);
-    await user.click(send());
+    await sendForm();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Somebody was faster.');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
@@ -88,10 +87,7 @@ describe('A form for a call', () => {
   it('keeps the input while offline and sends it with the next try', async () => {
     let isAway = true;
     const calls = answerCalls(() => (isAway ? 'no answer' : { status: 201, body: {} }));
-    show(<Form />);
-    const user = userEvent.setup();
-    await fillIn(user);
-    await user.click(send());
+    const user = await sendForm();
     expect((await screen.findByRole('alert')).textContent).toContain(noAnswer);
     expect(input('Company').value).toBe('Fenn & Daughters');
     isAway = false;
@@ -105,10 +101,7 @@ describe('A form for a call', () => {
     const wrong = [{ field: 'elsewhere', code: 'invalid', message: 'Not this.' }];
     let answer: ReturnType<typeof problem> = problem(422, 'validation_failed', 'Look.', wrong);
     const calls = answerCalls(() => answer);
-    show(<Form />);
-    const user = userEvent.setup();
-    await fillIn(user);
-    await user.click(send());
+    const user = await sendForm();
     expect((await screen.findByRole('alert')).textContent).toContain('Look.');
     answer = problem(409, 'conflict', 'Somebody was faster.');
     await user.click(send());
@@ -118,10 +111,7 @@ describe('A form for a call', () => {
 
   it('uses its own message for a refusal without one', async () => {
     answerCalls(() => ({ status: 502, body: 'Bad gateway' }));
-    show(<Form />);
-    const user = userEvent.setup();
-    await fillIn(user);
-    await user.click(send());
+    await sendForm();
     expect((await screen.findByRole('alert')).textContent).toContain('Registration failed.');
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnswerOf } from '../../api/types';
+import type { AnswerOf } from '../../api/call';
 import { show } from '../../testing/components';
 import { me } from '../session/queries';
 import { useDraft } from './use-draft';
@@ -28,23 +28,24 @@ function open(userId: string, about = 'request-1') {
 
 const note = () => screen.getByLabelText<HTMLInputElement>('Note');
 
+/** Nora types a note and closes the dialog. */
+async function leaveNote() {
+  const { unmount } = open('nora');
+  await userEvent.setup().type(note(), 'Call on Monday');
+  unmount();
+}
+
 beforeEach(() => sessionStorage.clear());
 
 describe('An unsent note', () => {
   it('is restored when the dialog reopens, for this user and request only', async () => {
-    const user = userEvent.setup();
-    const first = open('nora');
-    await user.type(note(), 'Call on Monday');
-    first.unmount();
+    await leaveNote();
     open('nora');
     expect(note().value).toBe('Call on Monday');
   });
 
   it('is not shown to a colleague or for another request', async () => {
-    const user = userEvent.setup();
-    const first = open('nora');
-    await user.type(note(), 'Call on Monday');
-    first.unmount();
+    await leaveNote();
     const second = open('amira');
     expect(note().value).toBe('');
     second.unmount();
@@ -54,9 +55,7 @@ describe('An unsent note', () => {
 
   it('appears once the user is known, unless something was typed before', async () => {
     const user = userEvent.setup();
-    const first = open('nora');
-    await user.type(note(), 'Call on Monday');
-    first.unmount();
+    await leaveNote();
     for (const [typed, shown] of [
       ['', 'Call on Monday'],
       ['Wait', 'Wait'],

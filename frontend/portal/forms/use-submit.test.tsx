@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { call } from '../../api/call';
 import { answerCalls, problem, show } from '../../testing/components';
 import { Toaster } from '../../ui/toaster';
-import { sentenceOf } from './failure';
 import { useSubmit } from './use-submit';
 
 function Screen({ failsIn }: { failsIn?: 'place' }) {
@@ -51,9 +50,5 @@ describe('A change', () => {
     expect(await screen.findByText('No problem')).toBeTruthy();
     const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
-  });
-
-  it('uses its own message if the server sent none', () => {
-    expect(sentenceOf(new Error('x'), 'It failed.')).toBe('It failed.');
   });
 });

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { queriesOf } from '../../api/call';
-import type { GetPath } from '../../api/types';
+import { type GetPath, queriesOf } from '../../api/call';
 import { type FailureWords, sentenceOf } from './failure';
 
 export interface SubmitOptions<Input, Answer> {

@@ -5,12 +5,12 @@ import { useSteadyRows } from '../live/steady-rows';
 import { listWords } from '../words';
 import { DateAndTime } from './cells';
 import styles from './data-table.module.css';
-import type { CellLook, Column, ListColumn } from './define-list';
+import type { CellLook, Column, Columns } from './define-list';
 import type { Sorting } from './use-list';
 
 interface DataTableProps<Row> {
   label: string;
-  columns: readonly ListColumn<Row>[];
+  columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   sorting?: Sorting | undefined;
@@ -23,8 +23,7 @@ interface DataTableProps<Row> {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, keyOf, sorting, linked = false, className = styles.cards } = props;
-  const columns = props.columns.map(columnOf);
+  const { label, columns, keyOf, sorting, linked = false, className = styles.cards } = props;
   const frame = useRef<HTMLDivElement>(null);
   const rows = useSteadyRows(frame, props.rows, keyOf, props.isStale);
   useFocusKept(frame, rows);
@@ -73,14 +72,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function columnOf<Row>(column: ListColumn<Row>): Column<Row> {
-  if ('actions' in column) {
-    return { header: listWords.actions, phoneLabel: null, cell: column.actions };
-  }
-  if (!('time' in column)) return column;
-  const { header, time } = column;
-  return { header, look: 'date', cell: (row) => <DateAndTime at={time(row)} /> };
-}
+/** The columns of a table with these headers. */
+export const columnsOf = <Row,>(
+  columns: Columns<Row>,
+  headers: Record<string, string> = {},
+): Column<Row>[] =>
+  Object.entries(columns).flatMap(([name, column]) => {
+    const header = headers[name] ?? listWords.actions;
+    if (!column) return [];
+    if (typeof column === 'function') {
+      return [{ header, cell: column, ...(name === 'actions' && { phoneLabel: null }) }];
+    }
+    if (!('time' in column)) return [{ header, ...column }];
+    return [{ header, look: 'date', cell: (row) => <DateAndTime at={column.time(row)} /> }];
+  });
 
 type Look = CellLook | readonly CellLook[] | undefined;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerOf, GetPath } from '../../api/types';
+import type { AnswerOf, GetPath } from '../../api/call';
 import type { ListTotal } from './filter-bar';
 import type { Filters } from './list-filters';
 import type { ListSource } from './list-source';
@@ -10,7 +10,7 @@ export type CellLook = 'title' | 'wide' | 'line' | 'client' | 'date' | 'figure' 
 
 export interface Column<Row, Sort extends string = string> {
   header: string;
-  cell: (row: Row) => ReactNode;
+  cell: Cell<Row>;
   sort?: Sort;
   /** Label on a phone: the header by default, null for none. */
   phoneLabel?: string | null;
@@ -20,22 +20,21 @@ export interface Column<Row, Sort extends string = string> {
   hasHiddenHeader?: boolean;
 }
 
-/** A column with its own cells, a column of days and times, or the buttons of a row. */
-export type ListColumn<Row, Sort extends string = string> =
-  | Column<Row, Sort>
-  | { header: string; time: (row: Row) => string }
-  | { actions: (row: Row) => ReactNode };
+type Cell<Row> = (row: Row) => ReactNode;
+
+/**
+ * Columns by the names of their headers: a cell alone, a cell with its look, or a day and time.
+ * `actions` are the buttons of a row.
+ */
+export type Columns<Row, Sort extends string = string, Name extends string = string> = {
+  [One in Name]?: Cell<Row> | Omit<Column<Row, Sort>, 'header'> | { time: (row: Row) => string };
+} & { actions?: Cell<Row> };
 
 export interface ListPage<Row> extends ListTotal {
   rows: readonly Row[];
   currentPage: number;
   totalPages: number;
 }
-
-/** Lists without columns render each row with `item`. */
-type Rows<Row, Sort extends string> =
-  | { columns: readonly ListColumn<Row, Sort>[]; item?: never }
-  | { item: (row: Row) => ReactNode; columns?: never };
 
 type RowIn<Answer> = {
   [Name in keyof Answer]: Answer[Name] extends readonly (infer Row)[] ? Row : never;
@@ -44,8 +43,10 @@ type RowIn<Answer> = {
 /** A list's answer has one array, beside the pagination. */
 export type RowOf<Path extends GetPath> = RowIn<AnswerOf<Path, 'get'>> & { _id: string };
 
-export interface ListWords {
+export interface ListWords<Name extends string = string> {
   title: string;
+  /** Headers of the columns. */
+  columns?: Record<Name, string>;
   /** Name of the table; the title by default. */
   label?: string;
   noun: string;
@@ -71,19 +72,32 @@ export const sentencesOf = (words: ListWords) => {
   };
 };
 
-export type ListDefinition<Path extends GetPath, F extends Filters, Sort extends string> = {
+export type ListDefinition<
+  Path extends GetPath,
+  F extends Filters,
+  Sort extends string,
+  Name extends string = string,
+> = {
   source: ListSource<Path, F, Sort>;
-  words: ListWords;
+  words: ListWords<Name>;
   /** A look of its own, also on a phone. */
   className?: string | undefined;
   opens?: string;
   /** Display name for an id filter, from the rows shown. */
   nameOf?: (answer: AnswerOf<Path, 'get'> | undefined, id: string) => string;
-} & Rows<RowOf<Path>, Sort>;
+  columns?: Columns<RowOf<Path>, Sort, NoInfer<Name>>;
+  /** Renders each row of a list that is no table. */
+  item?: (row: RowOf<Path>) => ReactNode;
+};
 
-export const defineList = <Path extends GetPath, F extends Filters, Sort extends string>(
-  definition: ListDefinition<Path, F, Sort>,
-) => definition;
+export const defineList = <
+  Path extends GetPath,
+  F extends Filters,
+  Sort extends string,
+  Name extends string,
+>(
+  definition: ListDefinition<Path, F, Sort, Name>,
+): ListDefinition<Path, F, Sort> => definition;
 
 interface ListAnswer {
   pagination?: Omit<ListPage<never>, 'rows' | 'total'> & { total?: number; totalRequests?: number };

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
-import { download } from '../../api/call';
-import type { GetPath, QueryOf } from '../../api/types';
+import { download, type GetPath, type QueryOf } from '../../api/call';
 import { saveFile } from '../../lib/save-file';
 import { RowAction } from '../components/row-action';
 import { listWords } from '../words';

@@ -87,9 +87,7 @@ export function FilterChips({ list, without = {} }: FilterChipsProps) {
           <X aria-hidden="true" size={14} />
         </Text>
       ))}
-      <Button variant="quiet" small onClick={clearFilters}>
-        {listWords.clearFilters}
-      </Button>
+      <Button variant="quiet" small label={listWords.clearFilters} onClick={clearFilters} />
     </>
   );
 }
@@ -97,7 +95,7 @@ export function FilterChips({ list, without = {} }: FilterChipsProps) {
 interface FilterFieldProps {
   name: string;
   filter: Filter;
-  list: List<{ _id: string }>;
+  list: Pick<List<{ _id: string }>, 'chosen' | 'setFilter'>;
 }
 
 export function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldProps) {

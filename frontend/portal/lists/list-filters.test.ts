@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chipsOf } from './chips';
-import { readFilters, toCall, withFilter, withoutFilters, withPage } from './list-filters';
+import { chipsOf, readFilters, toCall, withFilter, withoutFilters, withPage } from './list-filters';
 
 const choices = {
   status: {

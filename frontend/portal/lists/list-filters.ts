@@ -1,7 +1,9 @@
+import { formatDate } from '../../lib/dates';
+
 export interface Choice<Value extends string = string> {
   label: string;
-  /** Label of the empty choice: "All statuses". */
-  any: string;
+  /** Label of the empty choice: "All statuses"; without it, something is always chosen. */
+  any?: string;
   values: readonly Value[];
   labels: Record<Value, string>;
 }
@@ -132,3 +134,32 @@ export const toCall = <F extends Filters>(filters: ListFilters<F>, limit = pageS
   limit,
   ...toQuery(filters),
 });
+
+export interface Chip {
+  name: string;
+  label: string;
+}
+
+export function chipsOf<F extends Filters>(
+  filters: F,
+  { search, chosen }: ListFilters<F>,
+  nameOf: (id: string) => string = (id) => id,
+): Chip[] {
+  const chips: Chip[] = search ? [{ name: 'search', label: `Search: ${search}` }] : [];
+  for (const [name, filter] of Object.entries(filters)) {
+    const value: string | undefined = chosen[name];
+    if (value !== undefined && value !== allOf)
+      chips.push({ name, label: chipLabel(filter, value, nameOf) });
+  }
+  return chips;
+}
+
+function chipLabel(filter: Filter, value: string, nameOf: (id: string) => string): string {
+  if ('many' in filter) {
+    const names = valuesIn(value).map((one) => filter.labels[one] ?? nameOf(one));
+    return `${filter.many}: ${names.join(', ')}`;
+  }
+  if ('values' in filter) return `${filter.label}: ${filter.labels[value]}`;
+  if ('day' in filter) return `${filter.day}: ${formatDate(value)}`;
+  return `${filter.id}: ${nameOf(value)}`;
+}

@@ -36,19 +36,19 @@ const fleet = defineList({
   words: {
     title: 'Boats',
     noun: 'boat',
+    columns: { name: 'Name', built: 'Built' },
     searchIn: 'Name',
     empty: { title: 'No boats yet', text: 'They come with the tide.' },
   },
   opens: 'boat',
-  columns: [
-    {
-      header: 'Name',
+  columns: {
+    name: {
       look: 'title',
       cell: (boat) => <RowLink id={boat._id}>{boat.projectName}</RowLink>,
     },
-    { header: 'Built', sort: 'created', phoneLabel: 'Year', cell: ({ createdAt }) => createdAt },
-    { header: 'Actions', phoneLabel: null, cell: () => <button>Row</button> },
-  ],
+    built: { sort: 'created', phoneLabel: 'Year', cell: ({ createdAt }) => createdAt },
+    actions: () => <button>Row</button>,
+  },
 });
 
 function Fleet() {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { hasCode } from '../../api/problem';
-import type { GetPath } from '../../api/types';
+import type { GetPath } from '../../api/call';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
 import { Row } from '../../ui/layout/layout';
 import { QueryFailure } from '../components/query-failure';
 import { kitWords, listWords } from '../words';
-import { DataTable } from './data-table';
-import { type ListColumn, type ListDefinition, type RowOf, sentencesOf } from './define-list';
+import { columnsOf, DataTable } from './data-table';
+import { type Column, type ListDefinition, type RowOf, sentencesOf } from './define-list';
 import { FilterBar } from './filter-bar';
 import type { Filters } from './list-filters';
 import styles from './lists.module.css';
@@ -22,22 +22,27 @@ interface ListViewProps<Path extends GetPath, F extends Filters, Sort extends st
   list: List<RowOf<Path>> & { definition: ListDefinition<Path, F, Sort> };
   bar?: ReactNode;
   /** Other columns than the definition's, and their look. */
-  columns?: readonly ListColumn<RowOf<Path>, Sort>[];
+  columns?: readonly Column<RowOf<Path>, Sort>[];
   className?: string | undefined;
 }
 
 export function ListView<Path extends GetPath, F extends Filters, Sort extends string>(
   props: ListViewProps<Path, F, Sort>,
 ) {
-  const { list, bar, columns, className } = props;
-  const { definition, query, page, goToPage } = list;
-  const { source } = definition;
+  const { list, bar } = props;
+  const { definition, query, page } = list;
+  const { source, item, opens } = definition;
+  const columns =
+    props.columns ??
+    (definition.columns && columnsOf(definition.columns, definition.words.columns));
+  const className = props.className ?? definition.className;
   const words = sentencesOf(definition.words);
+  const rows = page?.rows ?? [];
   // The frame leads to the dashboard.
   if (hasCode(query.error, 'forbidden')) return null;
   const hasBar = words.searchIn !== undefined || Object.keys(source.filters).length > 0;
   return (
-    <OpensContext value={definition.opens ?? ''}>
+    <OpensContext value={opens ?? ''}>
       {bar ??
         (hasBar ? (
           <FilterBar
@@ -50,90 +55,68 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
       {query.isError ? <QueryFailure message={words.failure} query={query} /> : null}
       {page || !query.isError ? (
         <div className={query.isPlaceholderData || query.isError ? styles.stale : undefined}>
-          <Content
-            list={list}
-            words={words}
-            definition={columns ? { ...definition, columns, className } : definition}
-          />
+          {page ? null : <Skeleton label={words.loading} lines={9} />}
+          {page && rows.length === 0 ? <Empty list={list} words={words} /> : null}
+          {rows.length > 0 && columns ? (
+            <DataTable
+              label={words.label}
+              columns={columns}
+              rows={rows}
+              keyOf={(row) => row._id}
+              isStale={query.isPlaceholderData}
+              sorting={list.sorting}
+              linked={opens !== undefined}
+              className={className}
+            />
+          ) : null}
+          {rows.length > 0 && item ? (
+            <ul aria-label={words.label} className={className}>
+              {rows.map((row) => (
+                <li key={row._id}>{item(row)}</li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       ) : null}
-      {page ? (
-        <Pager page={page.currentPage} totalPages={page.totalPages} onPage={goToPage} />
-      ) : null}
+      <Pager list={list} />
     </OpensContext>
   );
 }
 
-type Look<Row> = Pick<ListDefinition<never, Filters, string>, 'opens' | 'className'> & {
-  columns?: readonly ListColumn<Row>[];
-  item?: (row: Row) => ReactNode;
-};
-
-interface ContentProps<Row extends { _id: string }> {
-  list: List<Row>;
+interface EmptyProps {
+  list: Pick<List<{ _id: string }>, 'page' | 'chips' | 'clearFilters' | 'goToPage'>;
   words: ReturnType<typeof sentencesOf>;
-  definition: Look<Row>;
 }
 
-function Content<Row extends { _id: string }>({ list, words, definition }: ContentProps<Row>) {
-  const { page, chips, clearFilters, goToPage } = list;
-  const { nouns, empty, loading, label } = words;
-  const { columns, item, className, opens } = definition;
-  if (!page) return <Skeleton label={loading} lines={9} />;
-  if (page.rows.length === 0) {
-    const isPastEnd = page.total > 0;
-    if (!isPastEnd && chips.length === 0) return <EmptyState {...empty} />;
-    const { title, text } = isPastEnd ? listWords.pastEnd : listWords.noMatch;
-    return (
-      <EmptyState
-        title={title(nouns)}
-        text={text}
-        action={
-          <Button variant="secondary" onClick={() => (isPastEnd ? goToPage(1) : clearFilters())}>
-            {isPastEnd ? listWords.toStart : listWords.clearFilters}
-          </Button>
-        }
-      />
-    );
-  }
-  if (columns) {
-    return (
-      <DataTable
-        label={label}
-        columns={columns}
-        rows={page.rows}
-        keyOf={(row) => row._id}
-        isStale={list.query.isPlaceholderData}
-        sorting={list.sorting}
-        linked={opens !== undefined}
-        className={className}
-      />
-    );
-  }
+function Empty({ list: { page, chips, clearFilters, goToPage }, words }: EmptyProps) {
+  const isPastEnd = page !== undefined && page.total > 0;
+  if (!isPastEnd && chips.length === 0) return <EmptyState {...words.empty} />;
+  const { title, text } = isPastEnd ? listWords.pastEnd : listWords.noMatch;
   return (
-    <ul aria-label={label} className={className}>
-      {page.rows.map((row) => (
-        <li key={row._id}>{item?.(row)}</li>
-      ))}
-    </ul>
+    <EmptyState
+      title={title(words.nouns)}
+      text={text}
+      action={
+        <Button
+          variant="secondary"
+          label={isPastEnd ? listWords.toStart : listWords.clearFilters}
+          onClick={() => (isPastEnd ? goToPage(1) : clearFilters())}
+        />
+      }
+    />
   );
 }
 
-interface PagerProps {
-  page: number;
-  totalPages: number;
-  onPage: (page: number) => void;
-}
-
-function Pager({ page, totalPages, onPage }: PagerProps) {
+function Pager({ list }: { list: Pick<List<{ _id: string }>, 'page' | 'goToPage'> }) {
+  const { currentPage: page = 1, totalPages = 1 } = list.page ?? {};
   if (totalPages <= 1) return null;
   return (
     <Row as="nav" nowrap align="center" between gap={4} figures aria-label={listWords.pages}>
-      <Button small disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button small disabled={page <= 1} onClick={() => list.goToPage(page - 1)}>
         {kitWords.previous}
       </Button>
       <p aria-live="polite">{listWords.page(page, totalPages)}</p>
-      <Button small disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+      <Button small disabled={page >= totalPages} onClick={() => list.goToPage(page + 1)}>
         {kitWords.next}
       </Button>
     </Row>

@@ -1,4 +1,4 @@
-import type { Direction } from '../../api/generated/enums';
+import type { Direction } from '../../api/call';
 
 export interface SortOption<Key extends string = string> {
   sort: Key;

@@ -1,8 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { GetPath } from '../../api/types';
-import { type Chip, chipsOf } from './chips';
+import type { GetPath } from '../../api/call';
 import { type ListDefinition, type ListPage, pageOf, type RowOf } from './define-list';
-import { type Filters, withFilter, withoutFilters, withPage } from './list-filters';
+import { chipsOf, type Filters, withFilter, withoutFilters, withPage } from './list-filters';
 import { pressed, type SortOption, withSort } from './sorting';
 import { useAddress } from './use-address';
 import { useOpenItem } from './use-open-item';
@@ -15,7 +14,7 @@ export function useList<Path extends GetPath, F extends Filters, Sort extends st
   const place = source.read(params);
   const query = useQuery(source.queryAt(place));
   const answer = query.data;
-  const chips: Chip[] = chipsOf(source.filters, place.filters, (id) => nameOf?.(answer, id) ?? id);
+  const chips = chipsOf(source.filters, place.filters, (id) => nameOf?.(answer, id) ?? id);
   const { sorts } = source;
   const sortBy = (option: SortOption) =>
     sorts && change((before) => withSort(sorts, before, option), { preventScrollReset: true });

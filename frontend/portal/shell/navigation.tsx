@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Panel, useQuery } from '../../api/call';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
-import type { Panel } from '../../api/generated/enums';
 import { mayOpen } from '../access/may-open';
 import { paths, patterns } from '../paths';
 import { screens } from '../screens';
 import { requestDetail } from '../features/requests/queries';
 
-const groups = ['home', 'work', 'people', 'connections', 'system'] as const;
-
-export type Group = (typeof groups)[number];
+export const groups = ['home', 'work', 'people', 'connections', 'system'] as const;
 
 const entries = screens
   .flatMap(({ path, guard, nav }) => (nav ? [{ path, guard, ...nav }] : []))

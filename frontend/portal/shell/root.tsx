@@ -144,13 +144,12 @@ function ConnectionBanner() {
       <p>{frameWords.offline}</p>
       <Button
         small
+        label={kitWords.retry}
         onClick={() => {
           setIsAway(!navigator.onLine);
           void queryClient.refetchQueries({ type: 'active' });
         }}
-      >
-        {kitWords.retry}
-      </Button>
+      />
     </Row>
   );
 }

@@ -16,13 +16,12 @@ export function RouteError() {
         <p>
           <Button
             small
+            label={kitWords.retry}
             onClick={() => {
               // Offline, a reload would lose the page.
               if (navigator.onLine) window.location.reload();
             }}
-          >
-            {kitWords.retry}
-          </Button>
+          />
         </p>
       </Alert>
     </Page>

@@ -1,20 +1,14 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Panel } from '../../api/generated/enums';
+import type { Panel } from '../../api/call';
 import { Row } from '../../ui/layout/layout';
-import { type Group, navigationFor, type NavigationItem, NavigationLink } from './navigation';
+import { groups, navigationFor, type NavigationItem, NavigationLink } from './navigation';
 import styles from './staff-rail.module.css';
 import { frameWords as words } from '../words';
 
 const key = 'fenwright.rail';
 
-const groups: [group: Group, label: string | null][] = [
-  ['home', null],
-  ['work', words.groups.work],
-  ['people', words.groups.people],
-  ['connections', words.groups.connections],
-  ['system', words.groups.system],
-];
+const labels: Partial<Record<NavigationItem['group'], string>> = words.groups;
 
 interface StaffRailProps {
   panels: readonly Panel[];
@@ -30,10 +24,10 @@ export function StaffRail({ panels, current }: StaffRailProps) {
       aria-label={words.navigation}
       className={isNarrow ? `${styles.rail} ${styles.narrow}` : styles.rail}
     >
-      {groups.map(([group, label]) => (
+      {groups.map((group) => (
         <Entries
           key={group}
-          label={label}
+          label={labels[group]}
           items={items.filter((item) => item.group === group)}
           current={current}
         />
@@ -55,7 +49,7 @@ export function StaffRail({ panels, current }: StaffRailProps) {
 }
 
 interface EntriesProps {
-  label: string | null;
+  label: string | undefined;
   items: readonly NavigationItem[];
   current: string | undefined;
 }

@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call, q } from '../../../api/call';
-import type { ApiScope } from '../../../api/generated/enums';
-import type { ApiToken } from '../../../api/types';
+import { type ApiScope, type ApiToken, call, q, useQuery } from '../../../api/call';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
@@ -11,9 +8,8 @@ import { FieldColumns } from '../../components/dialog-sections';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { ShownOnce } from '../../components/shown-once';
-import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { confirmPassword } from '../profile/profile-api';
 import { needsProof, Proof } from '../profile/proof';
 import { Section, useArrival } from '../profile/section';
@@ -73,11 +69,10 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
         >
           <Button
             small
+            label={words.revoke}
             aria-label={words.revokeOne(token.name)}
             onClick={() => revokeToken(token, true)}
-          >
-            {words.revoke}
-          </Button>
+          />
         </ItemRow>
       ))}
     </ItemRows>

@@ -1,5 +1,4 @@
-import { call } from '../../../api/call';
-import type { ApiToken } from '../../../api/types';
+import { type ApiToken, call } from '../../../api/call';
 import { confirm } from '../../forms/confirm';
 import { tokenWords as words } from './words';
 

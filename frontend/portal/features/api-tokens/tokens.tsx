@@ -11,14 +11,12 @@ import { allTokenWords as words, tokenWords } from './words';
 const tokens = defineList({
   source: allTokens,
   words,
-  columns: [
-    {
-      header: words.columns.token,
+  columns: {
+    token: {
       look: 'title',
       cell: ({ name, beginning }) => <Named name={name}>{beginning}…</Named>,
     },
-    {
-      header: words.columns.owner,
+    owner: {
       look: 'client',
       cell: ({ owner }) => (
         <span>
@@ -27,30 +25,22 @@ const tokens = defineList({
         </span>
       ),
     },
-    { header: words.columns.scopes, cell: ({ scopes }) => scopes.join(', ') },
-    {
-      header: words.columns.used,
+    scopes: ({ scopes }) => scopes.join(', '),
+    used: {
       look: 'date',
       cell: ({ lastUsedAt }) => (lastUsedAt ? <DateAndTime at={lastUsedAt} /> : tokenWords.never),
     },
-    {
-      header: words.columns.expires,
-      look: 'date',
-      cell: ({ expiresAt }) => formatShortDate(expiresAt),
-    },
-    {
-      actions: (token) => (
-        <Button
-          variant="quiet"
-          small
-          aria-label={tokenWords.revokeOne(token.name)}
-          onClick={() => revokeToken(token, false)}
-        >
-          {tokenWords.revoke}
-        </Button>
-      ),
-    },
-  ],
+    expires: { look: 'date', cell: ({ expiresAt }) => formatShortDate(expiresAt) },
+    actions: (token) => (
+      <Button
+        variant="quiet"
+        small
+        label={tokenWords.revoke}
+        aria-label={tokenWords.revokeOne(token.name)}
+        onClick={() => revokeToken(token, false)}
+      />
+    ),
+  },
 });
 
 export function Component() {

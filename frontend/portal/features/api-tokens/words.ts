@@ -1,4 +1,4 @@
-import type { ApiScope } from '../../../api/generated/enums';
+import type { ApiScope } from '../../../api/call';
 import { count } from '../../../lib/text';
 
 export const scopeLabels: Record<ApiScope, string> = {

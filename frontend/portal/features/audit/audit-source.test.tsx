@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chipsOf } from '../../lists/chips';
+import { chipsOf } from '../../lists/list-filters';
 import { auditSource, nameIn } from './audit-source';
 
 const PERSON = '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77';

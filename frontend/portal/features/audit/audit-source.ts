@@ -1,5 +1,5 @@
 import { AuditGroupValues, AuditObjectValues } from '../../../api/generated/enums';
-import type { AuditEntry } from '../../../api/types';
+import type { AuditEntry } from '../../../api/call';
 import { groupLabels, objectLabels } from '../../audit/audit-words';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '../../../lib/dates';
-import type { AuditEntry } from '../../../api/types';
 import { Row, Text } from '../../../ui/layout/layout';
-import { read } from '../../../api/call';
+import { type AuditEntry, read } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
@@ -22,28 +21,22 @@ const entries = defineList({
   source: auditSource,
   words: auditWords,
   nameOf: (answer, id) => nameIn(answer?.entries ?? [], id),
-  columns: [
-    {
-      header: auditWords.columns.what,
-      look: ['line', 'title'],
-      cell: (entry) => <What entry={entry} />,
-    },
-    { header: auditWords.columns.by, cell: (entry) => <Actor entry={entry} /> },
-    {
-      header: auditWords.columns.when,
-      look: 'date',
-      cell: ({ at }) => <time dateTime={at}>{formatDayAndTime(at)}</time>,
-    },
-    {
-      header: auditWords.columns.from,
-      cell: ({ ip, traceId }) => (
-        <Row as="span" nowrap align="center" gap={1} figures>
-          {ip ?? auditWords.ownServer}
-          {traceId ? <CopyButton text={traceId} what="trace id" iconOnly /> : null}
-        </Row>
+  columns: {
+    what: { look: ['line', 'title'], cell: (entry) => <What entry={entry} /> },
+    by: (entry) =>
+      entry.actor?.name ? (
+        <Link to={paths.person(entry.actor.id)}>{actorOf(entry)}</Link>
+      ) : (
+        <Second>{actorOf(entry)}</Second>
       ),
-    },
-  ],
+    when: { look: 'date', cell: ({ at }) => <time dateTime={at}>{formatDayAndTime(at)}</time> },
+    from: ({ ip, traceId }) => (
+      <Row as="span" nowrap align="center" gap={1} figures>
+        {ip ?? auditWords.ownServer}
+        {traceId ? <CopyButton text={traceId} what="trace id" iconOnly /> : null}
+      </Row>
+    ),
+  },
 });
 
 export function Component() {
@@ -69,12 +62,6 @@ function What({ entry }: { entry: AuditEntry }) {
       ))}
     </>
   );
-}
-
-function Actor({ entry }: { entry: AuditEntry }) {
-  const name = actorOf(entry);
-  if (!entry.actor?.name) return <Second>{name}</Second>;
-  return <Link to={paths.person(entry.actor.id)}>{name}</Link>;
 }
 
 /** Checks the audit log's chain: each entry carries the previous entry's hash. */

@@ -1,7 +1,6 @@
 import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { CALL_LISTS } from './call-lists';
 import { PickTime } from './pick-time';
@@ -20,14 +19,7 @@ export function BookDialog({ requestId, onClose }: { requestId: string; onClose:
   });
   const at = form.watch('at');
   return (
-    <ChangeDialog
-      title={words.title}
-      description={words.lead}
-      action={words.action}
-      form={form}
-      blocked={at ? undefined : pickWords.missing}
-      wide
-    >
+    <ChangeDialog {...words} wide form={form} blocked={at ? undefined : pickWords.missing}>
       <PickTime of={{ requestId }} chosen={at} onChoose={(time) => form.setValue('at', time)} />
       <TextArea {...form.field('note', words.note)} hint={words.noteHint} rows={3} />
     </ChangeDialog>

@@ -77,23 +77,18 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
   const name = formatDayAndTime(one.startsAt);
   const path = { path: { id } };
   if (one.mayRebook) {
-    return (
-      <Button small onClick={onMove}>
-        {words.again}
-      </Button>
-    );
+    return <Button small label={words.again} onClick={onMove} />;
   }
   const close = (state: 'held' | 'missed') => (
     <RowAction
       variant="quiet"
       small
+      label={words[state]}
       aria-label={words.about(words[state], name)}
       send={() => call('PUT /api/calls/{id}/outcome', path).send({ state, version })}
       failure={words.changeFailure}
       stale={CALL_LISTS}
-    >
-      {words[state]}
-    </RowAction>
+    />
   );
   if (one.canClose && one.state === 'booked') return [close('held'), close('missed')];
   if (!one.canChange) return null;
@@ -102,14 +97,13 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
       {one.needsHost ? (
         <RowAction
           small
+          label={words.reassign}
           aria-label={words.about(words.reassign, name)}
           send={() => call('POST /api/calls/{id}/reassign', path).send({ version })}
           failure={words.changeFailure}
           stale={CALL_LISTS}
           done={() => words.reassigned}
-        >
-          {words.reassign}
-        </RowAction>
+        />
       ) : null}
       <Button variant="quiet" small aria-label={words.about(words.move, name)} onClick={onMove}>
         {words.move}
@@ -117,6 +111,7 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
       <Button
         variant="quiet"
         small
+        label={words.cancel}
         aria-label={words.about(words.cancel, name)}
         onClick={() =>
           confirm({
@@ -126,9 +121,7 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
             stale: CALL_LISTS,
           })
         }
-      >
-        {words.cancel}
-      </Button>
+      />
     </>
   );
 }

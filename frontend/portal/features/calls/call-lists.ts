@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../api/types';
+import type { AnswerOf } from '../../../api/call';
 
 export type BookedCall = AnswerOf<'/api/calls', 'get'>['calls'][number];
 

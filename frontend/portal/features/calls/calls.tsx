@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call, q } from '../../../api/call';
-import type { AnswerOf } from '../../../api/types';
+import { type AnswerOf, call, q, useQuery } from '../../../api/call';
 import { formatLongDay, formatShortDate } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -12,9 +10,8 @@ import { AdminPage } from '../../components/admin-page';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
-import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { fullName } from '../../labels';
 import { access } from '../../session/queries';
 import { CallItems } from './call-items';
@@ -39,15 +36,9 @@ export function Component() {
               {words.week(formatShortDate(week.from), formatShortDate(week.to))}
             </Text>
             <Row gap={2}>
-              <Button small onClick={() => go(plusDays(week.from, -7))}>
-                {words.before}
-              </Button>
-              <Button variant="quiet" small onClick={() => go(null)}>
-                {words.today}
-              </Button>
-              <Button small onClick={() => go(plusDays(week.from, 7))}>
-                {words.after}
-              </Button>
+              <Button small label={words.before} onClick={() => go(plusDays(week.from, -7))} />
+              <Button variant="quiet" small label={words.today} onClick={() => go(null)} />
+              <Button small label={words.after} onClick={() => go(plusDays(week.from, 7))} />
             </Row>
           </Row>
           <Loaded query={query} noun={words.noun}>
@@ -84,11 +75,7 @@ function CallTypes() {
     <Section
       title={kindWords.title}
       lead={kindWords.lead}
-      action={
-        <Button small onClick={() => setOpen('new')}>
-          {kindWords.add}
-        </Button>
-      }
+      action={<Button small label={kindWords.add} onClick={() => setOpen('new')} />}
     >
       <Loaded query={query} noun={kindWords.noun}>
         {({ types, staff }) => (
@@ -110,11 +97,10 @@ function CallTypes() {
                 >
                   <Button
                     small
+                    label={kindWords.change}
                     aria-label={kindWords.changeOne(kind.title)}
                     onClick={() => setOpen(kind)}
-                  >
-                    {kindWords.change}
-                  </Button>
+                  />
                 </ItemRow>
               ))}
             </ItemRows>
@@ -157,6 +143,11 @@ const NEW = {
 
 const NUMBERS = ['minutes', 'bufferMinutes', 'noticeHours', 'horizonDays', 'dailyLimit'] as const;
 
+type Numbers = Record<(typeof NUMBERS)[number], number>;
+
+const numbersIn = (typed: Numbers): Numbers =>
+  Object.fromEntries(NUMBERS.map((name) => [name, Number(typed[name])])) as Numbers;
+
 interface KindDialogProps {
   kind: Kind | null;
   staff: Answer['staff'];
@@ -167,22 +158,11 @@ function KindDialog({ kind, staff, onClose }: KindDialogProps) {
   const change = useApiForm({
     call: call('POST /api/call-types'),
     defaultValues: { ...NEW, ...kind },
-    send: ({ slug, hosts, ...values }, post) => {
-      const { title, summary, hostIds, isActive } = values;
-      const numbers = Object.fromEntries(NUMBERS.map((name) => [name, Number(values[name])]));
-      const facts = {
-        title,
-        summary,
-        hostIds,
-        isActive,
-        ...(numbers as Record<(typeof NUMBERS)[number], number>),
-      };
-      return kind
-        ? call('PUT /api/call-types/{id}', { path: { id: kind._id } }).send({
-            ...facts,
-            version: kind.version,
-          })
-        : post({ ...facts, slug, hosts });
+    send: ({ slug, hosts, title, summary, hostIds, isActive, ...typed }, post) => {
+      const facts = { title, summary, hostIds, isActive, ...numbersIn(typed) };
+      if (!kind) return post({ ...facts, slug, hosts });
+      const saving = call('PUT /api/call-types/{id}', { path: { id: kind._id } });
+      return saving.send({ ...facts, version: kind.version });
     },
     failure: kindWords.saveFailure,
     stale: ['/api/call-types'],

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { Section } from '../../components/section';
 import { CallItems } from './call-items';
 import { callWords } from './words';

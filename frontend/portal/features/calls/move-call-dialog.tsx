@@ -1,6 +1,5 @@
 import { call } from '../../../api/call';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { CALL_LISTS, type BookedCall } from './call-lists';
 import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
@@ -16,9 +15,8 @@ export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () 
   const at = form.watch('at');
   return (
     <ChangeDialog
-      title={words.moveTitle}
+      {...words.moving}
       description={one.title}
-      action={words.moveAction}
       form={form}
       blocked={at ? undefined : pickWords.missing}
       wide

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -20,9 +19,7 @@ export function RequestCalls({ requestId, canBook }: { requestId: string; canBoo
       align="center"
       action={
         canBook ? (
-          <DialogButton small dialog={BookDialog} of={{ requestId }}>
-            {words.title}
-          </DialogButton>
+          <DialogButton small label={words.title} dialog={BookDialog} of={{ requestId }} />
         ) : null
       }
     >

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, q } from '../../../api/call';
-import type { AnswerOf } from '../../../api/types';
+import { type AnswerOf, call, q, useQuery } from '../../../api/call';
 import { formatAge } from '../../../lib/dates';
-import { Button } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/inputs';
+import { DialogButton } from '../../components/dialog-button';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { ShownOnce } from '../../components/shown-once';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { takingWords as words } from './words';
 
 type Settings = AnswerOf<'/api/call-settings', 'get'>;
@@ -21,9 +18,7 @@ const change = { failure: words.saveFailure, stale: ['/api/call-settings'] } as 
 /** The reader's hours, meeting link and calendars. */
 export function TakingCalls() {
   const query = useQuery(q('/api/call-settings'));
-  const [open, setOpen] = useState<'settings' | 'calendar' | null>(null);
   const [feed, setFeed] = useState('');
-  const close = () => setOpen(null);
   return (
     <Section title={words.title}>
       <Loaded query={query} noun={words.noun}>
@@ -39,9 +34,12 @@ export function TakingCalls() {
                   `${words.link}: ${settings.link ?? words.byPhone}`,
                 ]}
               >
-                <Button small onClick={() => setOpen('settings')}>
-                  {words.change}
-                </Button>
+                <DialogButton
+                  small
+                  label={words.change}
+                  dialog={SettingsDialog}
+                  of={{ settings }}
+                />
               </ItemRow>
               <ItemRow title={words.calendar} notes={[calendarState(settings)]}>
                 {settings.hasCalendar ? (
@@ -50,9 +48,7 @@ export function TakingCalls() {
                     send={call('DELETE /api/call-settings/calendar').send}
                   />
                 ) : (
-                  <Button small onClick={() => setOpen('calendar')}>
-                    {words.follow}
-                  </Button>
+                  <DialogButton small label={words.follow} dialog={CalendarDialog} />
                 )}
               </ItemRow>
               <ItemRow title={words.feed} notes={[settings.hasFeed ? words.feedOn : words.feedOff]}>
@@ -64,12 +60,11 @@ export function TakingCalls() {
                 ) : null}
                 <RowAction
                   small
+                  label={settings.hasFeed ? words.newFeed : words.openFeed}
                   send={() => call('POST /api/call-settings/feed').send()}
                   {...change}
                   onDone={({ url }) => setFeed(url)}
-                >
-                  {settings.hasFeed ? words.newFeed : words.openFeed}
-                </RowAction>
+                />
               </ItemRow>
             </ItemRows>
             {feed ? (
@@ -81,8 +76,6 @@ export function TakingCalls() {
                 onClose={() => setFeed('')}
               />
             ) : null}
-            {open === 'settings' ? <SettingsDialog settings={settings} onClose={close} /> : null}
-            {open === 'calendar' ? <CalendarDialog onClose={close} /> : null}
           </>
         )}
       </Loaded>
@@ -91,9 +84,7 @@ export function TakingCalls() {
 }
 
 const Quiet = ({ label, send }: { label: string; send: () => Promise<unknown> }) => (
-  <RowAction variant="quiet" small send={send} {...change}>
-    {label}
-  </RowAction>
+  <RowAction variant="quiet" small label={label} send={send} {...change} />
 );
 
 function calendarState({ hasCalendar, calendarError, calendarReadAt }: Settings): string {

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
 import { CallItems } from './call-items';

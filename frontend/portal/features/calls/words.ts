@@ -51,13 +51,12 @@ export const pickWords = {
 
 export const bookWords = {
   title: 'Book a call',
-  lead: 'With whoever is working on this request.',
+  description: 'With whoever is working on this request.',
   note: 'What it is about',
   noteHint: 'It becomes a message of the conversation.',
   action: 'Book the call',
   failure: 'The call could not be booked.',
-  moveTitle: 'Move the call',
-  moveAction: 'Move to this time',
+  moving: { title: 'Move the call', action: 'Move to this time' },
   ofRequest: 'Calls',
   noneOfRequest: 'No call is booked.',
   upcoming: 'Upcoming calls',

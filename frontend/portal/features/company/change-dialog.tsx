@@ -1,10 +1,8 @@
-import { call } from '../../../api/call';
+import { call, type Organisation } from '../../../api/call';
 import { SharingValues } from '../../../api/generated/enums';
-import type { Organisation } from '../../../api/types';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { companyWords as words, organisationWords, sharingHints, sharingLabels } from './words';

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call, q } from '../../../api/call';
-import type { Company } from '../../../api/types';
+import { call, type Company, q, useQuery } from '../../../api/call';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { ButtonLink } from '../../components/button-link';
@@ -62,23 +60,16 @@ export function Component() {
   );
 }
 
-interface OwnCompanyProps {
-  company: Company;
-  organisation: NonNullable<Company['organisation']>;
-}
+type Own = NonNullable<Company['organisation']>;
 
-function OwnCompany({ company, organisation }: OwnCompanyProps) {
+function OwnCompany({ company, organisation }: { company: Company; organisation: Own }) {
   const list = useList(requests);
   const isLead = company.role === 'lead';
   return (
     <Columns from="medium" gap="8 gutter" align="start" className={styles.view}>
       <Section
         title={words.requests}
-        action={
-          <ButtonLink to={paths.raiseRequest()} small>
-            {myRequestWords.add}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={paths.raiseRequest()} small label={myRequestWords.add} />}
       >
         <Lead>{words.requestsLead}</Lead>
         <ListView list={list} />
@@ -91,12 +82,7 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
   );
 }
 
-interface SharingProps {
-  organisation: OwnCompanyProps['organisation'];
-  canChange: boolean;
-}
-
-function Sharing({ organisation, canChange }: SharingProps) {
+function Sharing({ organisation, canChange }: { organisation: Own; canChange: boolean }) {
   const { name, sharing, version } = organisation;
   return (
     <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="sharing">

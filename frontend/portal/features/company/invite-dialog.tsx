@@ -1,9 +1,7 @@
-import { call, type CallBody } from '../../../api/call';
+import { call, type CallBody, type Member } from '../../../api/call';
 import { MemberRoleValues } from '../../../api/generated/enums';
-import type { Member } from '../../../api/types';
 import { SelectField, TextField } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { memberWords as words, roleHints, roleLabels } from './words';
 
 interface InviteDialogProps {

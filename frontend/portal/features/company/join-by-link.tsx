@@ -42,9 +42,7 @@ export function JoinByLink({ words, join }: JoinByLinkProps) {
     <Row align="center" between gap="3 5" before={4} after={4} line="above">
       <p>{words.byLink}</p>
       <ChangeAlert change={joining} />
-      <Button isPending={joining.isPending} onClick={() => joining.submit()}>
-        {words.accept}
-      </Button>
+      <Button label={words.accept} isPending={joining.isPending} onClick={() => joining.submit()} />
     </Row>
   );
 }

@@ -1,5 +1,4 @@
-import { call } from '../../../api/call';
-import type { Member } from '../../../api/types';
+import { call, type Member } from '../../../api/call';
 
 /** Member calls: of the user's own company if `id` is null, otherwise as staff. */
 export function membersOf(id: string | null) {

@@ -1,5 +1,5 @@
 import { MemberRoleValues } from '../../../api/generated/enums';
-import type { Member } from '../../../api/types';
+import type { Member } from '../../../api/call';
 import { formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -10,9 +10,9 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
-import { DataTable } from '../../lists/data-table';
+import { columnsOf, DataTable } from '../../lists/data-table';
 import { Badges, Named } from '../../lists/cells';
-import type { ListColumn } from '../../lists/define-list';
+import type { Columns } from '../../lists/define-list';
 import { requestPaths } from '../requests/queries';
 
 import { membersOf, nameOf } from './members-of';
@@ -42,7 +42,7 @@ export function Members({ members, organisationId, canManage }: MembersProps) {
     >
       <DataTable
         label={words.title}
-        columns={columnsOf({ calls, canManage })}
+        columns={columnsOf(columnsFor({ calls, canManage }), words.columns)}
         rows={members}
         keyOf={({ _id }) => _id}
       />
@@ -53,9 +53,8 @@ export function Members({ members, organisationId, canManage }: MembersProps) {
 type Calls = ReturnType<typeof membersOf>;
 type Acting = { calls: Calls; canManage: boolean };
 
-const columnsOf = (acting: Acting): ListColumn<Member>[] => [
-  {
-    header: words.columns.person,
+const columnsFor = (acting: Acting): Columns<Member> => ({
+  person: {
     look: 'title',
     cell: (member) => (
       <Named name={nameOf(member)}>
@@ -64,21 +63,18 @@ const columnsOf = (acting: Acting): ListColumn<Member>[] => [
       </Named>
     ),
   },
-  {
-    header: words.columns.role,
-    cell: (member) =>
-      member.state === 'active' ? (
-        <Role member={member} {...acting} />
-      ) : (
-        <Badge tone={member.state === 'requested' ? 'orange' : 'blue'}>
-          {stateLabels[member.state]}
-          {member.state === 'invited' ? ` as ${roleLabels[member.role].toLowerCase()}` : ''}
-        </Badge>
-      ),
-  },
-  { header: words.columns.since, look: 'date', cell: ({ since }) => formatDay(since) },
-  { actions: (member) => <Actions member={member} {...acting} /> },
-];
+  role: (member) =>
+    member.state === 'active' ? (
+      <Role member={member} {...acting} />
+    ) : (
+      <Badge tone={member.state === 'requested' ? 'orange' : 'blue'}>
+        {stateLabels[member.state]}
+        {member.state === 'invited' ? ` as ${roleLabels[member.role].toLowerCase()}` : ''}
+      </Badge>
+    ),
+  since: { look: 'date', cell: ({ since }) => formatDay(since) },
+  actions: (member) => <Actions member={member} {...acting} />,
+});
 
 function Role({ member, calls, canManage }: Acting & { member: Member }) {
   const change = useSubmit({
@@ -112,34 +108,31 @@ function Actions({ member, calls, canManage }: Acting & { member: Member }) {
     <Badges>
       {state === 'requested' ? (
         <RowAction
+          label={words.accept}
           {...common}
           variant="secondary"
           aria-label={words.acceptOne(name)}
           send={() => calls.accept(_id)}
           failure={words.acceptFailure}
-        >
-          {words.accept}
-        </RowAction>
+        />
       ) : null}
       {state === 'invited' ? (
         <RowAction
+          label={words.again}
           {...common}
           variant="quiet"
           aria-label={words.againOne(name)}
           send={() => calls.invite({ email, role })}
           failure={words.inviteFailure}
-        >
-          {words.again}
-        </RowAction>
+        />
       ) : null}
       <Button
         variant="quiet"
         small
+        label={isMe ? words.leave : words.remove}
         aria-label={isMe ? words.leave : words.removeOne(name)}
         onClick={() => askToRemove(member, calls)}
-      >
-        {isMe ? words.leave : words.remove}
-      </Button>
+      />
     </Badges>
   );
 }

@@ -1,5 +1,4 @@
-import { call } from '../../../api/call';
-import type { Company } from '../../../api/types';
+import { call, type Company } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { Row, Stack } from '../../../ui/layout/layout';
@@ -40,23 +39,21 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
       <p>{words.invitedTo(organisation, roleLabels[role])}</p>
       <Row as="span" gap={2}>
         <RowAction
+          label={words.join}
           aria-label={words.joinOne(organisation)}
           send={() => call('POST /api/company/join').send({ invitationId: _id })}
           failure={words.joinFailure}
           stale={requestPaths}
           done={({ message }) => message}
-        >
-          {words.join}
-        </RowAction>
+        />
         <RowAction
           variant="quiet"
+          label={words.decline}
           aria-label={words.declineOne(organisation)}
           send={() => membersOf(null).remove(_id)}
           failure={words.joinFailure}
           stale={requestPaths}
-        >
-          {words.decline}
-        </RowAction>
+        />
       </Row>
     </Row>
   );
@@ -73,22 +70,20 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
       </p>
       {requestId ? (
         <RowAction
+          label={words.takeBack}
           {...common}
           variant="quiet"
           aria-label={words.takeBackOne(name)}
           send={() => membersOf(null).remove(requestId)}
-        >
-          {words.takeBack}
-        </RowAction>
+        />
       ) : (
         <RowAction
+          label={words.ask}
           {...common}
           variant="secondary"
           aria-label={words.askOne(name)}
           send={() => call('POST /api/company/requests-to-join').send({ organisationId: _id })}
-        >
-          {words.ask}
-        </RowAction>
+        />
       )}
     </Row>
   );
@@ -108,9 +103,7 @@ function Create() {
       <Lead>{words.createText}</Lead>
       <Form form={create} start gap={4} className={styles.form}>
         <TextField {...create.field('name', companyWords.name)} autoComplete="organization" />
-        <Button type="submit" isPending={create.isPending}>
-          {words.createAction}
-        </Button>
+        <Button label={words.createAction} type="submit" isPending={create.isPending} />
       </Form>
     </Section>
   );

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { q } from '../../../api/call';
-import type { Organisation } from '../../../api/types';
+import { type Organisation, q, useQuery } from '../../../api/call';
 import { formatDay } from '../../../lib/dates';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
@@ -39,11 +37,7 @@ export function Component() {
       <LoadedItem
         query={found}
         words={words.item}
-        action={
-          <ButtonLink to={paths.organisations} variant="secondary">
-            {words.title}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={paths.organisations} variant="secondary" label={words.title} />}
       >
         {(organisation) => <View key={id} organisation={organisation} canManage={canManage} />}
       </LoadedItem>
@@ -88,11 +82,10 @@ function About({ organisation, canManage }: ViewProps) {
         <span>
           <DialogButton
             small
+            label={companyWords.change}
             dialog={ChangeCompany}
             of={{ company: { name, sharing, version }, asStaff: { _id, domains } }}
-          >
-            {companyWords.change}
-          </DialogButton>
+          />
         </span>
       ) : null}
     </Stack>

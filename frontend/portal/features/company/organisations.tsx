@@ -11,9 +11,8 @@ import { organisationWords as words, sharingLabels } from './words';
 const organisations = defineList({
   source: organisationSource,
   words,
-  columns: [
-    {
-      header: words.columns.name,
+  columns: {
+    name: {
       look: ['title', 'wide'],
       cell: ({ _id, name, domains }) => (
         <span>
@@ -22,18 +21,15 @@ const organisations = defineList({
         </span>
       ),
     },
-    {
-      header: words.columns.members,
-      cell: ({ members, waiting }) => (
-        <Badges>
-          {members}
-          {waiting > 0 ? <Badge tone="orange">{words.waiting(waiting)}</Badge> : null}
-        </Badges>
-      ),
-    },
-    { header: words.columns.sharing, cell: ({ sharing }) => sharingLabels[sharing] },
-    { header: words.columns.since, look: 'date', cell: ({ createdAt }) => formatDay(createdAt) },
-  ],
+    members: ({ members, waiting }) => (
+      <Badges>
+        {members}
+        {waiting > 0 ? <Badge tone="orange">{words.waiting(waiting)}</Badge> : null}
+      </Badges>
+    ),
+    sharing: ({ sharing }) => sharingLabels[sharing],
+    since: { look: 'date', cell: ({ createdAt }) => formatDay(createdAt) },
+  },
 });
 
 export function Component() {

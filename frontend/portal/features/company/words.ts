@@ -1,4 +1,4 @@
-import type { MemberRole, MemberState, Sharing } from '../../../api/generated/enums';
+import type { MemberRole, MemberState, Sharing } from '../../../api/call';
 
 export const roleLabels: Record<MemberRole, string> = {
   member: 'Member',

@@ -20,9 +20,8 @@ import { dismissWords, letInWords, reasonWords, stateLabels, inboundWords as wor
 const mails = defineList({
   source: inboundSource,
   words,
-  columns: [
-    {
-      header: words.columns.mail,
+  columns: {
+    mail: {
       look: 'title',
       // Takes the focus when its buttons are gone.
       cell: ({ subject, excerpt }) => (
@@ -32,8 +31,7 @@ const mails = defineList({
         </span>
       ),
     },
-    {
-      header: words.columns.from,
+    from: {
       look: 'client',
       cell: ({ fromName, fromAddress }) => (
         <span>
@@ -48,8 +46,7 @@ const mails = defineList({
         </span>
       ),
     },
-    {
-      header: words.columns.why,
+    why: {
       look: 'error',
       cell: ({ state, reason, refusedFiles }) => (
         <span>
@@ -60,18 +57,15 @@ const mails = defineList({
         </span>
       ),
     },
-    {
-      header: words.columns.about,
-      cell: ({ requestId, reference, person }) => (
-        <span className={styles.about}>
-          {requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notKnown}
-          {person ? <Second>{words.asPerson(person)}</Second> : null}
-        </span>
-      ),
-    },
-    { header: words.columns.when, time: ({ receivedAt }) => receivedAt },
-    { actions: (mail) => <InboundActions mail={mail} /> },
-  ],
+    about: ({ requestId, reference, person }) => (
+      <span className={styles.about}>
+        {requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notKnown}
+        {person ? <Second>{words.asPerson(person)}</Second> : null}
+      </span>
+    ),
+    when: { time: ({ receivedAt }) => receivedAt },
+    actions: (mail) => <InboundActions mail={mail} />,
+  },
 });
 
 export function Component() {

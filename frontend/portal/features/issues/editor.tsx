@@ -84,9 +84,7 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
             <>
               <p>{words.conflict(latest.subject, latest.author)}</p>
               <Row gap={2}>
-                <Button small onClick={() => take(latest)}>
-                  {words.takeTheirs}
-                </Button>
+                <Button small label={words.takeTheirs} onClick={() => take(latest)} />
                 <Button small variant="quiet" onClick={() => replace(latest)}>
                   {words.keepMine}
                 </Button>
@@ -121,9 +119,7 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
           hint={words.dailyLimitHint}
         />
         <Row>
-          <Button type="submit" isPending={change.isPending}>
-            {words.save}
-          </Button>
+          <Button label={words.save} type="submit" isPending={change.isPending} />
         </Row>
       </Form>
       <Preview text={text} />

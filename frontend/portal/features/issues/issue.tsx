@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { call, q } from '../../../api/call';
-import type { IssueMove } from '../../../api/generated/enums';
-import type { AnswerOf } from '../../../api/types';
+import { type AnswerOf, call, type IssueMove, q, useQuery } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -65,11 +62,7 @@ function Existing({ id }: { id: string }) {
       <LoadedItem
         query={query}
         words={editorWords}
-        action={
-          <ButtonLink to={paths.issues} variant="secondary">
-            {editorWords.back}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={paths.issues} variant="secondary" label={editorWords.back} />}
       >
         {(issue) => <View issue={issue} />}
       </LoadedItem>
@@ -125,51 +118,44 @@ function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
     <Row gap={3}>
       <RowAction
         variant="secondary"
+        label={words.test}
         send={call('POST /api/issues/{id}/test', path).send}
         failure={words.failure}
         done={words.tested}
-      >
-        {words.test}
-      </RowAction>
+      />
       {issue.moves.map((move) => {
         const { label, done, ask } = moveWords[move];
         const common = { failure: words.failure, stale: issuePaths, done };
         if (move === 'schedule') {
-          return (
-            <Button key={move} onClick={() => setSending(true)}>
-              {label}
-            </Button>
-          );
+          return <Button key={move} label={label} onClick={() => setSending(true)} />;
         }
         if (ask) {
-          const question = { title: label.replace('…', '?'), text: ask, run: send(move) };
+          const question = {
+            ...common,
+            title: label.replace('…', '?'),
+            text: ask,
+            action: label.replace('…', ''),
+            isDangerous: true,
+            run: send(move),
+          };
           return (
             <Button
               key={move}
               variant="secondary"
-              onClick={() =>
-                confirm({
-                  ...common,
-                  ...question,
-                  action: label.replace('…', ''),
-                  isDangerous: true,
-                })
-              }
-            >
-              {label}
-            </Button>
+              label={label}
+              onClick={() => confirm(question)}
+            />
           );
         }
         const isMain = ['submit', 'approve', 'resume'].includes(move);
         return (
           <RowAction
             key={move}
+            label={label}
             {...common}
             variant={isMain ? 'primary' : 'secondary'}
             send={send(move)}
-          >
-            {label}
-          </RowAction>
+          />
         );
       })}
       {isSending ? <SendDialog issue={issue} onClose={() => setSending(false)} /> : null}

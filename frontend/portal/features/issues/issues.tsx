@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
@@ -8,7 +9,7 @@ import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { topicLabels } from '../subscribers/words';
 import { issueSource } from './issue-source';
-import { count, listWords as words, stateLabels } from './words';
+import { listWords as words, stateLabels } from './words';
 
 export const StateBadge = badgeOf(
   {
@@ -28,9 +29,8 @@ export const StateBadge = badgeOf(
 const issues = defineList({
   source: issueSource,
   words,
-  columns: [
-    {
-      header: words.columns.subject,
+  columns: {
+    subject: {
       look: ['title', 'wide'],
       cell: ({ _id, subject, topics, author }) => (
         <span>
@@ -43,13 +43,10 @@ const issues = defineList({
         </span>
       ),
     },
-    { header: words.columns.state, cell: ({ state }) => <StateBadge of={state} /> },
-    { header: words.columns.readers, cell: ({ total }) => (total > 0 ? count(total) : '–') },
-    {
-      header: words.columns.when,
-      time: ({ startedAt, sendAt, updatedAt }) => startedAt ?? sendAt ?? updatedAt,
-    },
-  ],
+    state: ({ state }) => <StateBadge of={state} />,
+    readers: ({ total }) => (total > 0 ? formatNumber(total) : '–'),
+    when: { time: ({ startedAt, sendAt, updatedAt }) => startedAt ?? sendAt ?? updatedAt },
+  },
 });
 
 export function Component() {

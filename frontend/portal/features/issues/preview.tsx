@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../api/call';
-import type { NewsletterTopic } from '../../../api/generated/enums';
+import { call, type NewsletterTopic } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
@@ -55,11 +54,10 @@ export function Preview({ text }: { text: Written }) {
               key={one}
               variant={one === look ? 'primary' : 'secondary'}
               small
+              label={words.looks[one]}
               aria-pressed={one === look}
               onClick={() => setLook(one)}
-            >
-              {words.looks[one]}
-            </Button>
+            />
           ))}
         </Row>
       }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, q } from '../../../api/call';
-import type { MailPool } from '../../../api/generated/enums';
-import type { AnswerOf } from '../../../api/types';
+import { type AnswerOf, call, type MailPool, q, useQuery } from '../../../api/call';
 import { formatTime } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
@@ -15,7 +13,7 @@ import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import type { Issue } from './issue';
 import { issuePaths } from './issue-source';
-import { count, deliveryLabels, poolLabels, workWords as words } from './words';
+import { deliveryLabels, poolLabels, workWords as words } from './words';
 
 const RateDialog = lazyDialog(() => import('./rate-dialog'), 'RateDialog');
 
@@ -44,7 +42,7 @@ export function Progress({ issue }: { issue: Issue }) {
               notes={[
                 issue.counts
                   .filter((one) => one.pool === pool)
-                  .map(({ state, mails }) => `${deliveryLabels[state]} ${count(mails)}`)
+                  .map(({ state, mails }) => `${deliveryLabels[state]} ${formatNumber(mails)}`)
                   .join(', '),
                 rate &&
                   [
@@ -58,11 +56,10 @@ export function Progress({ issue }: { issue: Issue }) {
               {rate ? (
                 <Button
                   small
+                  label={words.changeRate}
                   aria-label={words.changeRateOf(poolLabels[pool])}
                   onClick={() => setChanged(rate)}
-                >
-                  {words.changeRate}
-                </Button>
+                />
               ) : null}
             </ItemRow>
           );
@@ -99,15 +96,14 @@ function Decide({ issue, which }: { issue: Issue; which: 'unsure' | 'failed' }) 
   const button = (send: boolean, label: string) => (
     <RowAction
       small
+      label={label}
       send={() =>
         call('POST /api/issues/{id}/decisions', { path: { id: issue._id } }).send({ which, send })
       }
       failure={words.failure}
       stale={issuePaths}
       done={words.decided}
-    >
-      {label}
-    </RowAction>
+    />
   );
   return (
     <Alert tone="warning">

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../lib/locale';
+import { count } from '../../../lib/text';
 import {
   type IssueDeliveryState,
   type IssueHalt,
@@ -63,10 +64,6 @@ export const listWords = {
   there: 'Mails go out through Brevo, so newsletters are sent there. Issues cannot be sent here.',
 };
 
-export const count = (value: number): string => formatNumber(value);
-const people = (readers: number): string =>
-  `${count(readers)} ${readers === 1 ? 'reader' : 'readers'}`;
-
 export const editorWords = {
   title: 'Newsletter issue',
   newTitle: 'New issue',
@@ -92,8 +89,8 @@ export const editorWords = {
     `“${subject}” was written by ${author ?? 'somebody'} in the meantime. Yours is kept here until you choose.`,
   takeTheirs: 'Load their version',
   keepMine: 'Replace it with mine',
-  audience: (readers: number, topics: string) => `${people(readers)} now: ${topics}.`,
-  topic: (topic: string, readers: number) => `${topic} ${count(readers)}`,
+  audience: (readers: number, topics: string) => `${count(readers, 'reader')} now: ${topics}.`,
+  topic: (topic: string, readers: number) => `${topic} ${formatNumber(readers)}`,
 };
 
 export const previewWords = {
@@ -102,7 +99,7 @@ export const previewWords = {
   frame: 'The mail as readers see it',
   looks: { light: 'Light', dark: 'Dark', narrow: 'Narrow', text: 'Text only' },
   facts: (words: number, kilobytes: number, links: number) =>
-    `${count(words)} words, ${kilobytes} kB of 100, ${links} of 40 links`,
+    `${formatNumber(words)} words, ${kilobytes} kB of 100, ${links} of 40 links`,
   dead: (urls: string) => `These links lead nowhere: ${urls}. Use https://… or /…`,
 };
 
@@ -129,7 +126,7 @@ export const moveWords: Record<IssueMove, { label: string; done: string; ask?: s
 
 export const sendWords = {
   title: 'Send this issue',
-  text: (readers: number) => `It goes to ${people(readers)}, as they are when it begins.`,
+  text: (readers: number) => `It goes to ${count(readers, 'reader')}, as they are when it begins.`,
   at: 'When, in UK time',
   hint: 'Empty: now.',
   action: 'Send',
@@ -151,22 +148,22 @@ export const workWords = {
   archive: 'Its page on the website',
   withdrawn: 'It is not on the website.',
   progress: 'Progress',
-  of: (done: number, total: number) => `${count(done)} of ${count(total)} done`,
+  of: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} done`,
   slowed: (until: string, perMinute: number | null) =>
     `${perMinute === null ? 'at most 600 a minute' : 'half as fast'} until ${until}, because they asked for patience`,
   rate: (perMinute: number | null) =>
-    perMinute === null ? 'as fast as it goes' : `${count(perMinute)} a minute`,
+    perMinute === null ? 'as fast as it goes' : `${formatNumber(perMinute)} a minute`,
   changeRate: 'Change the rate',
   changeRateOf: (pool: string) => `Change the rate of ${pool}`,
   rateField: 'Mails a minute',
   rateHint: 'For all workers together. Empty: as fast as it goes.',
   rateDone: 'The new rate holds at once.',
   failures: 'What did not arrive',
-  mails: (mails: number) => `${count(mails)} ${mails === 1 ? 'mail' : 'mails'}`,
+  mails: (mails: number) => count(mails, 'mail'),
   unsure: (mails: number) =>
-    `${mails === 1 ? '1 mail' : `${count(mails)} mails`} may or may not have arrived: a worker ended while it sent them. Nothing is sent twice unless you say so.`,
+    `${count(mails, 'mail')} may or may not have arrived: a worker ended while it sent them. Nothing is sent twice unless you say so.`,
   failed: (mails: number) =>
-    `${mails === 1 ? '1 mail was' : `${count(mails)} mails were`} not taken after five tries.`,
+    `${count(mails, 'mail was', 'mails were')} not taken after five tries.`,
   again: 'Send them again',
   leave: 'Leave them',
   decided: 'Done.',

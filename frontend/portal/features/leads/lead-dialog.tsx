@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call, q } from '../../../api/call';
+import { call, q, useQuery } from '../../../api/call';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { ItemDialog } from '../../components/item-dialog';
 import { lazyDialog } from '../../components/lazy-dialog';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { call } from '../../../api/call';
+import { call, type Lead, type LeadDetail } from '../../../api/call';
 import { type LeadState, LeadStateValues } from '../../../api/generated/enums';
-import type { Lead, LeadDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -11,8 +10,7 @@ import { ApartButton, DialogSection } from '../../components/dialog-sections';
 import { EmailLink } from '../../components/email-text';
 import { Fact, Facts, LongText } from '../../components/facts';
 import { Timeline } from '../../components/timeline';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { optionsOf } from '../../labels';
 import { paths } from '../../paths';
@@ -55,9 +53,7 @@ export function LeadForm(props: LeadFormProps) {
       blocked={blocked}
       start={
         lead.requestId || lead.form === 'complaint' ? null : (
-          <Button variant="secondary" onClick={onMakeRequest}>
-            {workWords.makeRequest}
-          </Button>
+          <Button variant="secondary" label={workWords.makeRequest} onClick={onMakeRequest} />
         )
       }
       onClose={onClose}

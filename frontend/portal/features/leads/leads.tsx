@@ -1,5 +1,5 @@
 import { truncate } from '../../../lib/text';
-import type { LeadForm, LeadState } from '../../../api/generated/enums';
+import type { LeadForm, LeadState } from '../../../api/call';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
@@ -17,9 +17,8 @@ const leads = defineList({
   source: leadSource,
   words: listWords,
   opens: 'lead',
-  columns: [
-    {
-      header: listWords.columns.from,
+  columns: {
+    from: {
       look: 'title',
       cell: (lead) => (
         <>
@@ -33,8 +32,7 @@ const leads = defineList({
         </>
       ),
     },
-    {
-      header: listWords.columns.about,
+    about: {
       look: 'wide',
       cell: (lead) => (
         <span>
@@ -44,18 +42,15 @@ const leads = defineList({
         </span>
       ),
     },
-    {
-      header: listWords.columns.state,
-      cell: (lead) => (
-        <Badges>
-          <LeadStateBadge state={lead.state} form={lead.form} />
-          <Second>{replyWords(lead)}</Second>
-          {lead.requestId ? <Second>{listWords.isRequest}</Second> : null}
-        </Badges>
-      ),
-    },
-    { header: listWords.columns.received, time: (lead) => lead.createdAt },
-  ],
+    state: (lead) => (
+      <Badges>
+        <LeadStateBadge state={lead.state} form={lead.form} />
+        <Second>{replyWords(lead)}</Second>
+        {lead.requestId ? <Second>{listWords.isRequest}</Second> : null}
+      </Badges>
+    ),
+    received: { time: (lead) => lead.createdAt },
+  },
 });
 
 export function Component() {

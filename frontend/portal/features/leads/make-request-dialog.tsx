@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { call, type CallAnswer, type CallBody } from '../../../api/call';
+import { call, type CallAnswer, type CallBody, type Lead } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
-import type { Lead } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlay/dialog';
@@ -13,8 +12,7 @@ import {
 } from '../../../api/generated/enums';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { ButtonLink } from '../../components/button-link';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { type FieldProps, useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { FieldColumns } from '../../components/dialog-sections';
@@ -55,6 +53,9 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
   if (apiForm.answer) return <RequestMade made={apiForm.answer} onClose={onClose} />;
 
   const { form, field, error } = apiForm;
+  const { budget, timeline } = lead.details;
+  // The lead has no name, or the server rejected it.
+  const asksName = lead.fullName === '' || Boolean(form.formState.errors.firstName);
   return (
     <ChangeDialog
       wide
@@ -74,49 +75,6 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
       }
       onClose={onBack}
     >
-      <MakeRequestFields
-        lead={lead}
-        field={field}
-        asksName={lead.fullName === '' || Boolean(form.formState.errors.firstName)}
-      />
-    </ChangeDialog>
-  );
-}
-
-function RequestMade({ made, onClose }: { made: Made; onClose: () => void }) {
-  const { lead } = made;
-  return (
-    <Dialog
-      onClose={onClose}
-      title={requestWords.made}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {requestWords.close}
-          </Button>
-          <ButtonLink to={paths.request(made.requestId)}>{factWords.openRequest}</ButtonLink>
-        </>
-      }
-    >
-      <Alert tone="success">
-        <p>{made.message}</p>
-        <p>{made.isInvited ? requestWords.invited(lead) : requestWords.found(lead)}</p>
-      </Alert>
-    </Dialog>
-  );
-}
-
-interface MakeRequestFieldsProps {
-  lead: Lead;
-  field: (name: keyof RequestDraft, label: string) => FieldProps;
-  /** The lead has no name, or the server rejected it. */
-  asksName: boolean;
-}
-
-function MakeRequestFields({ lead, field, asksName }: MakeRequestFieldsProps) {
-  const { budget, timeline } = lead.details;
-  return (
-    <>
       {asksName ? (
         <FieldColumns>
           <TextField
@@ -155,7 +113,28 @@ function MakeRequestFields({ lead, field, asksName }: MakeRequestFieldsProps) {
           options={optionsOf(UrgencyValues, urgencyLabels)}
         />
       </FieldColumns>
-    </>
+    </ChangeDialog>
+  );
+}
+
+function RequestMade({ made, onClose }: { made: Made; onClose: () => void }) {
+  const { lead } = made;
+  return (
+    <Dialog
+      onClose={onClose}
+      title={requestWords.made}
+      footer={
+        <>
+          <Button variant="secondary" label={requestWords.close} onClick={onClose} />
+          <ButtonLink to={paths.request(made.requestId)}>{factWords.openRequest}</ButtonLink>
+        </>
+      }
+    >
+      <Alert tone="success">
+        <p>{made.message}</p>
+        <p>{made.isInvited ? requestWords.invited(lead) : requestWords.found(lead)}</p>
+      </Alert>
+    </Dialog>
   );
 }
 
@@ -174,5 +153,3 @@ const firstDraft = (lead: Lead) => ({
   firstName: '',
   lastName: '',
 });
-
-type RequestDraft = ReturnType<typeof firstDraft>;

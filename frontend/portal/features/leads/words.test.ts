@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Lead } from '../../../api/types';
+import type { Lead } from '../../../api/call';
 import { replyWords } from './words';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -8,7 +8,7 @@ import {
   type LeadTrap,
   type ServiceType,
 } from '../../../api/generated/enums';
-import type { Lead, LeadDetail } from '../../../api/types';
+import type { Lead, LeadDetail } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { choice } from '../../lists/list-filters';
 

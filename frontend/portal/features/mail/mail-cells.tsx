@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { call } from '../../../api/call';
+import { call, type MailEntry } from '../../../api/call';
 import { type MailState, MailStateValues } from '../../../api/generated/enums';
 import { type ApiError, hasCode } from '../../../api/problem';
-import type { MailEntry } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
+import { RowAction } from '../../components/row-action';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { Second } from '../../lists/cells';
@@ -40,48 +40,34 @@ export const Times = ({ mail: { createdAt, sentAt, nextAttemptAt } }: { mail: Ma
 );
 
 export function MailActions({ mail }: { mail: MailEntry }) {
-  const change = useMailChange();
   const name = mailTemplateLabels[mail.template];
-  if (!mail.canRetry && !mail.canCancel) return null;
   const actions = [
     { action: 'retry', label: mailWords.retry, isAllowed: mail.canRetry },
     { action: 'cancel', label: mailWords.cancel, isAllowed: mail.canCancel },
   ] as const;
+  if (!mail.canRetry && !mail.canCancel) return null;
   return (
     <Row as="span" nowrap gap={2}>
       {actions.map(({ action, label, isAllowed }) =>
         isAllowed ? (
-          <Button
+          <RowAction
             key={action}
             small
+            label={label}
             aria-label={mailWords.change(label, name, mail.recipient)}
-            isPending={change.isPending && change.input?.action === action}
-            onClick={() => change.submit({ id: mail._id, action })}
-          >
-            {label}
-          </Button>
+            send={call(`POST /api/ops/mails/{id}/${action}`, { path: { id: mail._id } }).send}
+            failure={(error) => failureOf(error, action)}
+            stale={['/api/ops/mails', '/api/ops/mail-backlog']}
+            done={({ message }) => message}
+          />
         ) : null,
       )}
     </Row>
   );
 }
 
-interface MailChange {
-  id: string;
-  action: 'retry' | 'cancel';
-}
-
-/** Retries or cancels a mail; if a worker was faster, it shows the mail's new state. */
-const useMailChange = () =>
-  useSubmit({
-    send: ({ id, action }: MailChange) =>
-      call(`POST /api/ops/mails/{id}/${action}`, { path: { id } }).send(),
-    failure: failureOf,
-    stale: ['/api/ops/mails', '/api/ops/mail-backlog'],
-    done: ({ message }) => message,
-  });
-
-function failureOf(error: unknown, { action }: MailChange): string {
+/** If a worker was faster, it shows the mail's new state. */
+function failureOf(error: unknown, action: 'retry' | 'cancel'): string {
   const message = sentenceOf(error, mailWords.changeFailure(action));
   const now = hasCode(error, 'mail_moved_on') ? stateIn(error) : undefined;
   return now ? `${message} ${mailWords.isNow(mailStateLabels[now])}` : message;
@@ -131,13 +117,12 @@ export function Recipient({ mail }: { mail: MailEntry }) {
       <Button
         variant="quiet"
         small
+        label={recipientWords.reveal}
         aria-label={recipientWords.revealOf(mail.recipient, mailTemplateLabels[mail.template])}
         title={recipientWords.recorded}
         isPending={reveal.isPending}
         onClick={() => reveal.submit()}
-      >
-        {recipientWords.reveal}
-      </Button>
+      />
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import { q } from '../../../api/call';
-import type { MailState } from '../../../api/generated/enums';
+import { type MailState, q } from '../../../api/call';
 import { listSource } from '../../lists/list-source';
 import { mailChoices } from './words';
 

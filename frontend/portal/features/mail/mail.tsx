@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { call } from '../../../api/call';
-import type { ContactSyncState, MailState } from '../../../api/generated/enums';
-import type { ContactSync, FailingEvent, MailBacklog } from '../../../api/types';
+import { call, type FailingEvent, type MailBacklog, useQuery } from '../../../api/call';
 import { formatDuration } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { type Stat, StatBand } from '../../../ui/stat-band';
@@ -36,45 +33,44 @@ import {
 const mails = defineList({
   source: mailSource,
   words: mailWords,
-  columns: [
-    {
-      header: mailWords.columns.mail,
+  columns: {
+    mail: {
       look: 'title',
       // Takes the focus when its buttons are gone.
       cell: ({ template }) => <strong tabIndex={-1}>{mailTemplateLabels[template]}</strong>,
     },
-    {
-      header: mailWords.columns.recipient,
-      look: 'client',
-      cell: (mail) => <Recipient mail={mail} />,
-    },
-    {
-      header: mailWords.columns.state,
-      cell: ({ state, attempts }) => (
-        <Badges>
-          <MailStateBadge of={state} />
-          <Second>{attemptWords(attempts)}</Second>
-        </Badges>
-      ),
-    },
-    {
-      header: mailWords.columns.lastError,
-      look: 'error',
-      cell: (mail) => <LastError mail={mail} />,
-    },
-    { header: mailWords.columns.when, look: 'date', cell: (mail) => <Times mail={mail} /> },
-    { actions: (mail) => <MailActions mail={mail} /> },
-  ],
+    recipient: { look: 'client', cell: (mail) => <Recipient mail={mail} /> },
+    state: ({ state, attempts }) => (
+      <Badges>
+        <MailStateBadge of={state} />
+        <Second>{attemptWords(attempts)}</Second>
+      </Badges>
+    ),
+    lastError: { look: 'error', cell: (mail) => <LastError mail={mail} /> },
+    when: { look: 'date', cell: (mail) => <Times mail={mail} /> },
+    actions: (mail) => <MailActions mail={mail} />,
+  },
 });
 
 export function Component() {
   const list = useList(mails);
   return (
-    <AdminPage {...mailWords} action={<QueueButton label={mailWords.openQueue} />}>
+    <AdminPage
+      {...mailWords}
+      action={
+        // Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes.
+        <RowAction
+          variant="secondary"
+          label={mailWords.openQueue}
+          send={call('POST /api/ops/queue-access').send}
+          failure={kitWords.openQueueFailure}
+          onDone={({ path }) => window.location.assign(path)}
+        />
+      }
+    >
       <Backlog />
       <FailingEvents />
-      <Section title={mailWords.all} above={3}>
-        <p className={styles.lead}>{mailWords.masked}</p>
+      <Section title={mailWords.all} lead={mailWords.masked} above={3}>
         <ListView list={list} />
       </Section>
       <Contacts />
@@ -83,37 +79,34 @@ export function Component() {
   );
 }
 
-/** Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes. */
-const QueueButton = ({ label }: { label: string }) => (
-  <RowAction
-    variant="secondary"
-    send={call('POST /api/ops/queue-access').send}
-    failure={kitWords.openQueueFailure}
-    onDone={({ path }) => window.location.assign(path)}
-  >
-    {label}
-  </RowAction>
-);
-
 const events = defineList({
   source: eventSource,
   words: eventWords,
-  columns: [
-    {
-      header: eventWords.columns.event,
+  columns: {
+    event: {
       look: 'title',
       cell: (event) => (
         <>
-          <Subject event={event} />
+          <Subject label={labelOf(event)} subject={event.subject} />
           <Second>{heldUpWords(event)}</Second>
         </>
       ),
     },
-    { header: eventWords.columns.attempts, cell: ({ attempts }) => attempts },
-    { header: mailWords.columns.lastError, look: 'error', cell: ({ lastError }) => lastError },
-    { header: eventWords.columns.happened, time: ({ at }) => at },
-    { actions: (event) => <RetryEvent event={event} /> },
-  ],
+    attempts: ({ attempts }) => attempts,
+    lastError: { look: 'error', cell: ({ lastError }) => lastError },
+    happened: { time: ({ at }) => at },
+    actions: (event) => (
+      <RowAction
+        small
+        label={mailWords.retry}
+        aria-label={`${mailWords.retry}: ${labelOf(event)}`}
+        send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
+        failure={eventWords.retryFailure}
+        stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
+        done={({ message }) => message}
+      />
+    ),
+  },
 });
 
 /** Events not dispatched because a subscriber failed; hidden if empty. */
@@ -131,46 +124,51 @@ function FailingEvents() {
 /** Labelled as in the audit log, if it shows the event. */
 const words: Partial<Record<string, string>> = actionWords;
 
-function Subject({ event: { type, subject } }: { event: FailingEvent }) {
-  const label = <strong>{words[type] ?? type}</strong>;
-  const [kind, id = ''] = subject?.split(':') ?? [];
-  if (kind === 'request') return <Link to={paths.request(id)}>{label}</Link>;
-  if (kind === 'lead') return <Link to={paths.lead(id)}>{label}</Link>;
-  if (kind === 'subscriber') return <Link to={paths.subscriber(id)}>{label}</Link>;
-  return label;
-}
+const labelOf = ({ type }: FailingEvent): string => words[type] ?? type;
 
-const RetryEvent = ({ event }: { event: FailingEvent }) => (
-  <RowAction
-    small
-    aria-label={`${mailWords.retry}: ${words[event.type] ?? event.type}`}
-    send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
-    failure={eventWords.retryFailure}
-    stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
-    done={({ message }) => message}
-  >
-    {mailWords.retry}
-  </RowAction>
-);
+const screens: Partial<Record<string, (id: string) => string>> = {
+  request: paths.request,
+  lead: paths.lead,
+  subscriber: paths.subscriber,
+};
+
+/** Linked to its screen, if it has one: "lead:7". */
+function Subject({ label, subject }: { label: string; subject: string | null }) {
+  const [kind = '', id = ''] = subject?.split(':') ?? [];
+  const path = screens[kind]?.(id);
+  const name = <strong>{label}</strong>;
+  return path ? <Link to={path}>{name}</Link> : name;
+}
 
 const contacts = defineList({
   source: contactSource,
   words: contactWords,
-  columns: [
-    {
-      header: contactWords.columns.about,
+  columns: {
+    about: {
       look: 'title',
-      cell: (contact) => <ContactSubject contact={contact} />,
+      cell: ({ kind, subjectId }) => (
+        <Subject label={contactKindLabels[kind]} subject={`${kind}:${subjectId}`} />
+      ),
     },
-    { header: mailWords.columns.state, cell: ({ state }) => <ContactStateBadge of={state} /> },
-    {
-      header: mailWords.columns.lastError,
+    state: ({ state }) => <ContactStateBadge of={state} />,
+    lastError: {
       look: 'error',
       cell: ({ lastError }) => lastError ?? <Second>{mailWords.noError}</Second>,
     },
-    { header: contactWords.columns.changed, time: ({ updatedAt }) => updatedAt },
-    { actions: (contact) => <RetryContact contact={contact} /> },
-  ],
+    changed: { time: ({ updatedAt }) => updatedAt },
+    actions: ({ _id, kind, state }) =>
+      state === 'refused' || state === 'dead' ? (
+        <RowAction
+          small
+          label={mailWords.retry}
+          aria-label={`${mailWords.retry}: ${contactKindLabels[kind]}`}
+          send={call('POST /api/ops/contacts/{id}/retry', { path: { id: _id } }).send}
+          failure={contactWords.retryFailure}
+          stale={['/api/ops/contacts']}
+          done={contactWords.retried}
+        />
+      ) : null,
+  },
 });
 
 /** Deliveries to the marketing provider; shown only with a provider or past deliveries. */
@@ -179,33 +177,9 @@ function Contacts() {
   const hasProvider = useQuery(mailBacklog()).data?.hasProvider ?? false;
   if (!hasProvider && !list.page?.rows.length && !list.query.isError) return null;
   return (
-    <Section title={contactWords.title} above={3}>
-      <p className={styles.lead}>{contactWords.lead}</p>
+    <Section title={contactWords.title} lead={contactWords.lead} above={3}>
       <ListView list={list} />
     </Section>
-  );
-}
-
-function ContactSubject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
-  const label = <strong>{contactKindLabels[kind]}</strong>;
-  if (kind === 'lead') return <Link to={paths.lead(subjectId)}>{label}</Link>;
-  if (kind === 'subscriber') return <Link to={paths.subscriber(subjectId)}>{label}</Link>;
-  return label;
-}
-
-function RetryContact({ contact }: { contact: ContactSync }) {
-  if (contact.state !== 'refused' && contact.state !== 'dead') return null;
-  return (
-    <RowAction
-      small
-      aria-label={`${mailWords.retry}: ${contactKindLabels[contact.kind]}`}
-      send={call('POST /api/ops/contacts/{id}/retry', { path: { id: contact._id } }).send}
-      failure={contactWords.retryFailure}
-      stale={['/api/ops/contacts']}
-      done={contactWords.retried}
-    >
-      {mailWords.retry}
-    </RowAction>
   );
 }
 
@@ -269,7 +243,7 @@ const moving: Looks<'waiting' | 'sending' | 'dead'> = {
   dead: ['red', '✕'],
 };
 
-const MailStateBadge = badgeOf<MailState>(
+const MailStateBadge = badgeOf(
   {
     ...moving,
     held: ['plain', '◷'],
@@ -282,7 +256,7 @@ const MailStateBadge = badgeOf<MailState>(
   mailStateLabels,
 );
 
-const ContactStateBadge = badgeOf<ContactSyncState>(
+const ContactStateBadge = badgeOf(
   { ...moving, done: ['green', '✓'], refused: ['red', '!'] },
   contactStateLabels,
 );

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { q } from '../../../api/call';
-import type { RetentionRun } from '../../../api/types';
+import { q, type RetentionRun, useQuery } from '../../../api/call';
 import { formatDay, formatTime } from '../../../lib/dates';
 import { Row, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
@@ -14,8 +12,7 @@ import { formatNumber } from '../../../lib/locale';
 export function Retention() {
   const report = useQuery(q('/api/ops/retention'));
   return (
-    <Section title={retentionWords.title} above={3}>
-      <p className={styles.lead}>{retentionWords.lead}</p>
+    <Section title={retentionWords.title} lead={retentionWords.lead} above={3}>
       <Loaded query={report} {...retentionWords} lines={3}>
         {({ runs }) =>
           runs.length === 0 ? (

@@ -6,7 +6,7 @@ import {
   type MailTemplate,
   MailTemplateValues,
 } from '../../../api/generated/enums';
-import type { FailingEvent } from '../../../api/types';
+import type { FailingEvent } from '../../../api/call';
 import { count } from '../../../lib/text';
 import { choice } from '../../lists/list-filters';
 
@@ -150,7 +150,7 @@ export const eventWords = {
   title: 'Events that failed',
   lead: 'The change itself is saved. Its mails and notices follow as soon as a retry succeeds; each is retried by itself, at the latest every ten minutes.',
   noun: 'event',
-  columns: { event: 'Event', attempts: 'Attempts', happened: 'Happened' },
+  columns: { ...mailWords.columns, event: 'Event', attempts: 'Attempts', happened: 'Happened' },
   empty: { title: 'No events', text: 'None has failed.' },
   retryFailure: 'The event could not be retried.',
 };
@@ -160,7 +160,7 @@ export const contactWords = {
   lead: 'Confirmed subscribers, leads and erasures, as the provider was told of them.',
   label: 'Contacts',
   noun: 'contact',
-  columns: { about: 'About', changed: 'Changed' },
+  columns: { ...mailWords.columns, about: 'About', changed: 'Changed' },
   empty: { title: 'No contacts yet', text: 'The provider has been told nothing so far.' },
   retried: 'The provider will be told again at once.',
   retryFailure: 'The contact could not be retried.',

@@ -1,11 +1,10 @@
-import type { Role } from '../../../api/generated/enums';
-import type { Person } from '../../../api/types';
+import type { Person, Role } from '../../../api/call';
 import { accessWords, calledOf, opensWords, signedOutWords } from './words';
 
 export type PersonAction =
   'role' | 'deactivate' | 'reactivate' | 'invite' | 'sign-out' | 'reset-factor';
 
-interface Asked {
+export interface Asked {
   action: PersonAction;
   person: Person;
   role: Role;

@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { call, type CallBody } from '../../../api/call';
+import { call, type CallBody, type Person } from '../../../api/call';
 import { type StaffRole, StaffRoleValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
-import type { Person } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { EmailText } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
-import { ChangeDialog } from '../../forms/change-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { type FormDraft, useFormDraft } from '../../forms/use-draft';
 import { fullName, optionsOf, roleLabels } from '../../labels';
 import { peoplePaths } from './person-source';
@@ -44,74 +42,87 @@ function invitationOf({
 const accountIn = (error: unknown): Person | null =>
   hasCode(error, 'account_exists') ? (error.problem.current as Person) : null;
 
-/** Invites a colleague by link; an existing account gets access after confirmation. */
+/** An invitation that was refused because the address has an account. */
+interface Refused {
+  person: Person;
+  values: InvitationDraft;
+}
+
+/**
+ * Invites a colleague by link. If an account has the invited address, the dialog names it, and asks
+ * before making it a colleague's.
+ */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const draft = useFormDraft('invitation', 'new', Object.keys(emptyInvitation));
-  const [sent, setSent] = useState(emptyInvitation);
-  const [existing, setExisting] = useState<Person | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [isBack, setIsBack] = useState(false);
+  if (!refused) {
+    return (
+      <InviteForm draft={draft} focusesEmail={isBack} onRefused={setRefused} onClose={onClose} />
+    );
+  }
+  const { person, values } = refused;
 
-  async function give(existingAccount: string): Promise<void> {
+  async function give(): Promise<void> {
     try {
-      const body = { ...invitationOf(sent), existingAccount };
+      const body = { ...invitationOf(values), existingAccount: person._id };
       await call('POST /api/people/invitations').send(body);
     } catch (error) {
       // The address may belong to a different account by now: show that one.
-      setExisting((shown) => accountIn(error) ?? shown);
+      setRefused({ person: accountIn(error) ?? person, values });
       throw error;
     }
   }
 
-  if (existing) {
-    return (
-      <ExistingAccount
-        person={existing}
-        role={sent.role as StaffRole}
-        give={() => give(existing._id)}
-        onDone={() => {
-          draft.drop();
-          onClose();
-        }}
-        onBack={() => {
-          setExisting(null);
-          setIsBack(true);
-        }}
-      />
-    );
-  }
+  const name = calledOf(person);
+  const role = values.role as StaffRole;
+  const access = accessWords(role);
+  const isInvited = person.state === 'invited';
   return (
-    <InviteForm
-      draft={draft}
-      focusesEmail={isBack}
-      onSend={setSent}
-      onExisting={setExisting}
-      onClose={onClose}
-    />
+    <ConfirmDialog
+      title={existingWords.title}
+      description={existingWords.text(access)}
+      action={existingWords.action(name, access)}
+      back={existingWords.back}
+      run={give}
+      done={isInvited ? inviteWords.done(person.email) : existingWords.done(name, access)}
+      failure={existingWords.failure}
+      onDone={() => {
+        draft.drop();
+        onClose();
+      }}
+      onClose={() => {
+        setRefused(null);
+        setIsBack(true);
+      }}
+    >
+      <AccountFacts person={person} />
+      <Alert tone="warning">{existingWords.lookalike}</Alert>
+      <p>{opensWords(role)}</p>
+      <p>{isInvited ? existingWords.newLink(name) : signedOutWords(name)}</p>
+    </ConfirmDialog>
   );
 }
 
 interface InviteFormProps {
   draft: FormDraft;
   focusesEmail: boolean;
-  onSend: (values: InvitationDraft) => void;
-  onExisting: (person: Person) => void;
+  onRefused: (refused: Refused) => void;
   onClose: () => void;
 }
 
-function InviteForm(props: InviteFormProps) {
-  const { draft, focusesEmail, onSend, onExisting, onClose } = props;
+function InviteForm({ draft, focusesEmail, onRefused, onClose }: InviteFormProps) {
   const apiForm = useApiForm({
     call: call('POST /api/people/invitations'),
     failure: inviteWords.failure,
     defaultValues: emptyInvitation,
     draft,
     send: async (values, post) => {
-      onSend(values);
       try {
         return await post(invitationOf(values));
       } catch (error) {
         const person = accountIn(error);
-        if (person) onExisting(person);
+        if (person) onRefused({ person, values });
         throw error;
       }
     },
@@ -138,40 +149,6 @@ function InviteForm(props: InviteFormProps) {
         <TextField {...field('lastName', inviteWords.lastName)} autoComplete="off" />
       </FieldColumns>
     </ChangeDialog>
-  );
-}
-
-interface ExistingAccountProps {
-  person: Person;
-  role: StaffRole;
-  give: () => Promise<unknown>;
-  onDone: () => void;
-  onBack: () => void;
-}
-
-/** Names the account that has the invited address, and asks before making it a colleague's. */
-function ExistingAccount(props: ExistingAccountProps) {
-  const { person, role, give, onDone, onBack } = props;
-  const name = calledOf(person);
-  const access = accessWords(role);
-  const isInvited = person.state === 'invited';
-  return (
-    <ConfirmDialog
-      title={existingWords.title}
-      description={existingWords.text(access)}
-      action={existingWords.action(name, access)}
-      back={existingWords.back}
-      run={give}
-      done={isInvited ? inviteWords.done(person.email) : existingWords.done(name, access)}
-      failure={existingWords.failure}
-      onDone={onDone}
-      onClose={onBack}
-    >
-      <AccountFacts person={person} />
-      <Alert tone="warning">{existingWords.lookalike}</Alert>
-      <p>{opensWords(role)}</p>
-      <p>{isInvited ? existingWords.newLink(name) : signedOutWords(name)}</p>
-    </ConfirmDialog>
   );
 }
 

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { call, q } from '../../../api/call';
-import type { Role, StaffRole } from '../../../api/generated/enums';
-import type { Person } from '../../../api/types';
+import { call, type Person, q, type Role, type StaffRole, useQuery } from '../../../api/call';
 import { formatDay, formatDayAndTime } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
 import { AdminPage } from '../../components/admin-page';
@@ -18,7 +15,7 @@ import { Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { RowLink } from '../../lists/row-link';
 import { me } from '../../session/queries';
-import { type PersonAction, wordsOfAction } from './action-words';
+import { type Asked, type PersonAction, wordsOfAction } from './action-words';
 import { peoplePaths, personSource } from './person-source';
 import { PersonView } from './person-view';
 import { inviteWords, lastSeenWords, listWords } from './words';
@@ -49,22 +46,16 @@ const people = defineList({
   source: personSource,
   words: listWords,
   opens: 'person',
-  columns: [
-    {
-      header: listWords.columns.name,
+  columns: {
+    name: {
       look: ['line', 'title'],
       sort: 'name',
       cell: (person) => <PersonName person={person} />,
     },
-    { header: listWords.columns.access, cell: ({ role }) => <RoleBadge of={role} /> },
-    { header: listWords.columns.state, cell: ({ state }) => <PersonStateBadge of={state} /> },
-    {
-      header: listWords.columns.lastSeen,
-      sort: 'last-seen',
-      cell: (person) => <LastSeen person={person} />,
-    },
-    {
-      header: listWords.columns.since,
+    access: ({ role }) => <RoleBadge of={role} />,
+    state: ({ state }) => <PersonStateBadge of={state} />,
+    lastSeen: { sort: 'last-seen', cell: (person) => <LastSeen person={person} /> },
+    since: {
       look: 'date',
       sort: 'newest',
       cell: ({ memberSince }) => (
@@ -73,12 +64,11 @@ const people = defineList({
         </time>
       ),
     },
-  ],
+  },
 });
 
 export function Component() {
   const list = useList(people);
-  const ownId = useQuery(me()).data?._id;
   const { id, close } = list.open;
   return (
     <AdminPage
@@ -91,7 +81,7 @@ export function Component() {
       }
     >
       <ListView list={list} />
-      {id ? <PersonDialog key={id} personId={id} ownId={ownId} onClose={close} /> : null}
+      {id ? <PersonDialog key={id} personId={id} onClose={close} /> : null}
     </AdminPage>
   );
 }
@@ -125,13 +115,8 @@ function LastSeen({ person }: { person: Person }) {
   );
 }
 
-interface PersonDialogProps {
-  personId: string;
-  ownId: string | undefined;
-  onClose: () => void;
-}
-
-function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
+function PersonDialog({ personId, onClose }: { personId: string; onClose: () => void }) {
+  const ownId = useQuery(me()).data?._id;
   // Personal data is not cached for a closed dialog.
   const detail = useQuery(q('/api/people/{id}', { path: { id: personId } }, { gcTime: 0 }));
   const [action, setAction] = useState<PersonAction | null>(null);
@@ -142,17 +127,25 @@ function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
   const { person } = detail.data;
   const shown = { isSelf: personId === ownId, role: chosen ?? person.role };
   if (action) {
+    const asked = { action, person, ...shown };
+    const { effects, ...words } = wordsOfAction(asked);
+    const back = () => setAction(null);
     return (
-      <PersonActionDialog
-        action={action}
-        person={person}
-        {...shown}
+      <ConfirmDialog
+        {...words}
+        description={person.email}
+        run={() => send(asked)}
+        stale={peoplePaths}
         onDone={() => {
           setChosen(null);
-          setAction(null);
+          back();
         }}
-        onBack={() => setAction(null)}
-      />
+        onClose={back}
+      >
+        {effects.map((effect) => (
+          <p key={effect}>{effect}</p>
+        ))}
+      </ConfirmDialog>
     );
   }
   return (
@@ -166,35 +159,7 @@ function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
   );
 }
 
-interface PersonActionProps {
-  action: PersonAction;
-  person: Person;
-  role: Role;
-  isSelf: boolean;
-  onDone: () => void;
-  onBack: () => void;
-}
-
-function PersonActionDialog(props: PersonActionProps) {
-  const { person, onDone, onBack } = props;
-  const { effects, ...words } = wordsOfAction(props);
-  return (
-    <ConfirmDialog
-      {...words}
-      description={person.email}
-      run={() => send(props)}
-      stale={peoplePaths}
-      onDone={onDone}
-      onClose={onBack}
-    >
-      {effects.map((effect) => (
-        <p key={effect}>{effect}</p>
-      ))}
-    </ConfirmDialog>
-  );
-}
-
-function send({ action, person, role }: PersonActionProps): Promise<unknown> {
+function send({ action, person, role }: Asked): Promise<unknown> {
   const { _id: id, version, email } = person;
   const at = { path: { id } };
   switch (action) {

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call, q } from '../../../api/call';
-import type { Person, PersonSession } from '../../../api/types';
+import { call, type Person, type PersonSession, q, useQuery } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
@@ -26,7 +24,7 @@ export function PersonSessions({ person, onEndAll }: { person: Person; onEndAll:
             sessions.length === 0 ? (
               <p>{sessionWords.none}</p>
             ) : (
-              <ul className={styles.sessions}>
+              <ul>
                 {sessions.map((session) => (
                   <Session key={session._id} personId={person._id} session={session} />
                 ))}
@@ -37,9 +35,7 @@ export function PersonSessions({ person, onEndAll }: { person: Person; onEndAll:
       </div>
       {list.data && list.data.sessions.length > 1 ? (
         <p>
-          <Button small onClick={onEndAll}>
-            {sessionWords.endAll}
-          </Button>
+          <Button small label={sessionWords.endAll} onClick={onEndAll} />
         </p>
       ) : null}
     </DialogSection>
@@ -75,6 +71,7 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
       {session.current ? null : (
         <RowAction
           small
+          label={sessionWords.end}
           aria-label={sessionWords.endOn(device)}
           send={
             call('DELETE /api/people/{id}/sessions/{sessionId}', {
@@ -84,9 +81,7 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
           failure={sessionWords.endFailure}
           stale={peoplePaths}
           done={sessionWords.ended}
-        >
-          {sessionWords.end}
-        </RowAction>
+        />
       )}
     </Row>
   );

@@ -1,4 +1,4 @@
-import type { GetPath } from '../../../api/types';
+import type { GetPath } from '../../../api/call';
 import { listSource } from '../../lists/list-source';
 import { personChoices, personSorts } from './words';
 

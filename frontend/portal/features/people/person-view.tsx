@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type Role, RoleValues } from '../../../api/generated/enums';
-import type { AuditEntry, PersonDetail } from '../../../api/types';
+import type { AuditEntry, PersonDetail } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
@@ -41,6 +41,7 @@ export function PersonView(props: PersonViewProps) {
   const { detail, isSelf, role, onRole, onAction, onClose } = props;
   const { person } = detail;
   const isDeactivated = person.state === 'deactivated';
+  const locked = detail.isLastAdmin ? viewWords.lastAdmin : undefined;
   return (
     <Dialog
       wide
@@ -60,16 +61,13 @@ export function PersonView(props: PersonViewProps) {
               {viewWords.reactivate}
             </Button>
           ) : null}
-          <Button variant="secondary" onClick={onClose}>
-            {viewWords.close}
-          </Button>
+          <Button variant="secondary" label={viewWords.close} onClick={onClose} />
           <Button
+            label={viewWords.changeAccess}
             onClick={() => onAction('role')}
-            disabledReason={lockedReason(detail) ?? unchangedReason(detail, role)}
+            disabledReason={locked ?? (role === person.role ? viewWords.unchanged : undefined)}
             reasonId={detail.isLastAdmin ? `${accessField}-hint` : undefined}
-          >
-            {viewWords.changeAccess}
-          </Button>
+          />
         </>
       }
     >
@@ -83,7 +81,7 @@ export function PersonView(props: PersonViewProps) {
             required
             value={role}
             options={optionsOf(RoleValues, roleLabels)}
-            hint={lockedReason(detail) ?? roleEffects[role]}
+            hint={locked ?? roleEffects[role]}
             onChange={(event) => onRole(event.target.value as Role)}
           />
         </DialogSection>
@@ -93,7 +91,18 @@ export function PersonView(props: PersonViewProps) {
             <Text as="h3" id="person-history" strong below={2}>
               {viewWords.history}
             </Text>
-            <PersonHistory entries={detail.entries} />
+            {detail.entries.length === 0 ? (
+              <p>{viewWords.noHistory}</p>
+            ) : (
+              <Timeline
+                entries={detail.entries.map((entry) => ({
+                  at: entry.at,
+                  text: <What entry={entry} />,
+                  reason: changesOf(entry).join(', ') || null,
+                  by: actorOf(entry),
+                }))}
+              />
+            )}
           </div>
           <p>
             <Link to={paths.auditOfPerson(person._id)}>{viewWords.allEntries}</Link>
@@ -132,20 +141,12 @@ function StateAlert({ detail, onAction }: Pick<PersonViewProps, 'detail' | 'onAc
       </p>
       {person.role === 'client' ? null : (
         <p>
-          <Button small onClick={() => onAction('invite')}>
-            {viewWords.invite}
-          </Button>
+          <Button small label={viewWords.invite} onClick={() => onAction('invite')} />
         </p>
       )}
     </Alert>
   );
 }
-
-const lockedReason = ({ isLastAdmin }: PersonDetail): string | undefined =>
-  isLastAdmin ? viewWords.lastAdmin : undefined;
-
-const unchangedReason = ({ person }: PersonDetail, role: Role): string | undefined =>
-  role === person.role ? viewWords.unchanged : undefined;
 
 function PersonFacts({ detail }: { detail: PersonDetail }) {
   const { person, phone, requests } = detail;
@@ -165,20 +166,6 @@ function PersonFacts({ detail }: { detail: PersonDetail }) {
       </Fact>
       <Fact term={factWords.requests}>{formatNumber(requests)}</Fact>
     </Facts>
-  );
-}
-
-function PersonHistory({ entries }: { entries: readonly AuditEntry[] }) {
-  if (entries.length === 0) return <p>{viewWords.noHistory}</p>;
-  return (
-    <Timeline
-      entries={entries.map((entry) => ({
-        at: entry.at,
-        text: <What entry={entry} />,
-        reason: changesOf(entry).join(', ') || null,
-        by: actorOf(entry),
-      }))}
-    />
   );
 }
 

@@ -4,10 +4,10 @@ import {
   type Role,
   RoleValues,
 } from '../../../api/generated/enums';
-import type { Person, PersonDetail } from '../../../api/types';
+import type { Person, PersonDetail } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
-import { fullName, roleLabels } from '../../labels';
+import { fullName, providerNames, roleLabels } from '../../labels';
 import type { SortOptions } from '../../lists/sorting';
 import { choice } from '../../lists/list-filters';
 
@@ -44,7 +44,7 @@ export const signedOutWords = (name: string): string =>
 
 /** "Password, Google" */
 export function signInWords({ hasPassword, providers }: PersonDetail): string {
-  const names = providers.map((provider) => (provider === 'google' ? 'Google' : 'Facebook'));
+  const names = providers.map((provider) => providerNames[provider]);
   return [...(hasPassword ? ['Password'] : []), ...names].join(', ') || 'No way yet';
 }
 

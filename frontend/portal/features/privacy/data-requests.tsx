@@ -1,8 +1,7 @@
 import { Badge } from '../../../ui/badge';
-import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { call, download } from '../../../api/call';
+import { call, type DataRequest, download } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -26,44 +25,38 @@ const StateBadge = badgeOf(
 const requests = defineList({
   source: dataRequestSource,
   words,
-  columns: [
-    { header: words.columns.who, look: 'title', cell: (request) => <Who {...request} /> },
-    {
-      header: words.columns.kind,
-      cell: ({ kind, isByStaff }) => (
-        <span>
-          {kindLabels[kind]}
-          {isByStaff ? <Second>{words.byStaff}</Second> : null}
-        </span>
+  columns: {
+    who: {
+      look: 'title',
+      cell: ({ name, email, subjectKind }) => (
+        <Named name={name ?? email ?? words.erased}>
+          {subjectLabels[subjectKind]}
+          {name && email ? `, ${email}` : ''}
+        </Named>
       ),
     },
-    {
-      header: words.columns.state,
-      cell: ({ state, lastError }) => (
-        <span>
-          <StateBadge of={state} />
-          {lastError ? <Second>{words.failed}</Second> : null}
-        </span>
-      ),
-    },
-    { header: words.columns.asked, time: ({ createdAt }) => createdAt },
-    { header: words.columns.due, look: 'date', cell: (request) => <Due {...request} /> },
-    {
-      header: words.columns.runs,
+    kind: ({ kind, isByStaff }) => (
+      <span>
+        {kindLabels[kind]}
+        {isByStaff ? <Second>{words.byStaff}</Second> : null}
+      </span>
+    ),
+    state: ({ state, lastError }) => (
+      <span>
+        <StateBadge of={state} />
+        {lastError ? <Second>{words.failed}</Second> : null}
+      </span>
+    ),
+    asked: { time: ({ createdAt }) => createdAt },
+    due: { look: 'date', cell: (request) => <Due {...request} /> },
+    runs: {
       look: 'date',
       cell: ({ doneAt, runsAt, state }) =>
         state === 'cancelled' ? '–' : <DateAndTime at={doneAt ?? runsAt} />,
     },
-    { actions: (request) => <DataRequestActions request={request} /> },
-  ],
+    actions: (request) => <DataRequestActions request={request} />,
+  },
 });
-
-const Who = ({ name, email, subjectKind }: DataRequest) => (
-  <Named name={name ?? email ?? words.erased}>
-    {subjectLabels[subjectKind]}
-    {name && email ? `, ${email}` : ''}
-  </Named>
-);
 
 const daysTo = (iso: string): number =>
   Math.max(0, Math.floor((Date.parse(iso) - Date.now()) / dayMs));
@@ -74,9 +67,7 @@ const Due = ({ state, dueAt, isOverdue }: DataRequest) => (
     {state === 'waiting' ? (
       <Second>
         {isOverdue ? (
-          <Badge tone="red" glyph="!">
-            {words.overdue}
-          </Badge>
+          <Badge tone="red" glyph="!" label={words.overdue} />
         ) : (
           words.left(daysTo(dueAt))
         )}
@@ -110,33 +101,29 @@ function DataRequestActions({ request }: { request: DataRequest }) {
   };
   return (
     <RowActions>
-      {hasFile ? <DownloadButton id={_id} who={who} /> : null}
+      {hasFile ? (
+        <RowAction
+          variant="quiet"
+          small
+          label={words.download}
+          aria-label={words.about(words.download, who)}
+          send={() => download('/api/admin/privacy/{id}/file', at)}
+          failure={words.downloadFailure}
+          onDone={({ content, name: file }) => saveFile(content, file)}
+        />
+      ) : null}
       {state === 'waiting'
         ? (['run', 'cancel'] as const).map((act) => (
             <Button
               key={act}
               variant="quiet"
               small
+              label={words[act]}
               aria-label={words.about(words[act], who)}
               onClick={() => confirm({ ...questions[act], stale: ['/api/admin/privacy'] })}
-            >
-              {words[act]}
-            </Button>
+            />
           ))
         : null}
     </RowActions>
   );
 }
-
-const DownloadButton = ({ id, who }: { id: string; who: string }) => (
-  <RowAction
-    variant="quiet"
-    small
-    aria-label={words.about(words.download, who)}
-    send={() => download('/api/admin/privacy/{id}/file', { path: { id } })}
-    failure={words.downloadFailure}
-    onDone={({ content, name }) => saveFile(content, name)}
-  >
-    {words.download}
-  </RowAction>
-);

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, download, q, queriesOf } from '../../../api/call';
-import type { OwnPrivacy } from '../../../api/types';
+import { call, download, type OwnPrivacy, q, queriesOf, useQuery } from '../../../api/call';
 import { formatBytes } from '../../../lib/bytes';
 import { formatDate, formatDayAndTime } from '../../../lib/dates';
 import { saveFile } from '../../../lib/save-file';
@@ -11,14 +9,12 @@ import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
 import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { queryClient } from '../../query-client';
 import { me } from '../../session/queries';
 import { Proof } from '../profile/proof';
 import { Section, useArrival } from '../profile/section';
 import { SecureDialog } from '../profile/secure-dialog';
-import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
 const lookEvery = 5_000;
@@ -50,7 +46,7 @@ export default function OwnData() {
 }
 
 const ErasePart = ({ erasure, isStaff }: { erasure: OwnPrivacy['erasure']; isStaff: boolean }) => (
-  <Stack gap={3} className={own.part}>
+  <Stack gap={3} before={5} line="above">
     <Text as="h3" size={4} strong>
       {words.erase}
     </Text>
@@ -64,9 +60,7 @@ const ErasePart = ({ erasure, isStaff }: { erasure: OwnPrivacy['erasure']; isSta
             <Text soft>{words.stays}</Text>
             <Text soft>{words.contracts}</Text>
             <Row as="p" gap={3}>
-              <DialogButton variant="danger" dialog={EraseDialog}>
-                {words.start}
-              </DialogButton>
+              <DialogButton variant="danger" label={words.start} dialog={EraseDialog} />
             </Row>
           </>
         )}
@@ -81,13 +75,12 @@ const UnderWay = ({ day }: { day: string }) => (
     <p>
       <RowAction
         variant="secondary"
+        label={words.keep}
         send={call('DELETE /api/privacy/erase').send}
         failure={words.keepFailure}
         stale={['/api/privacy', '/api/me']}
         done={words.kept}
-      >
-        {words.keep}
-      </RowAction>
+      />
     </p>
   </Alert>
 );
@@ -117,7 +110,7 @@ function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
   const [isAsking, setAsking] = useState(false);
   const isMaking = last !== null && !last.isReady;
   return (
-    <Stack gap={3} className={own.part}>
+    <Stack gap={3}>
       <Text as="h3" size={4} strong>
         {words.copy}
       </Text>
@@ -137,9 +130,7 @@ function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
           </RowAction>
         ) : null}
         {nextExportAt ? null : (
-          <Button variant="secondary" onClick={() => setAsking(true)}>
-            {words.ask}
-          </Button>
+          <Button variant="secondary" label={words.ask} onClick={() => setAsking(true)} />
         )}
       </Row>
       {nextExportAt && !isMaking ? (

@@ -1,8 +1,6 @@
-import { call } from '../../../api/call';
-import type { DataRequestKind } from '../../../api/generated/enums';
+import { call, type DataRequestKind } from '../../../api/call';
 import { SelectField, TextField } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { requestWords as words } from './words';
 
 export function RaiseDialog({ onClose }: { onClose: () => void }) {

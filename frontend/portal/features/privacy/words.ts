@@ -1,8 +1,4 @@
-import type {
-  DataRequestKind,
-  DataRequestState,
-  DataSubjectKind,
-} from '../../../api/generated/enums';
+import type { DataRequestKind, DataRequestState, DataSubjectKind } from '../../../api/call';
 import { count } from '../../../lib/text';
 
 export const ownDataWords = {

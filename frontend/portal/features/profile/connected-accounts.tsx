@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
-import { call, q, queriesOf } from '../../../api/call';
+import { call, q, queriesOf, type SignInMethods } from '../../../api/call';
 import { type Provider, ProviderValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
-import type { SignInMethods } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -15,7 +14,6 @@ import { Loaded } from '../../components/loaded';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
-import { leaveToLink } from './profile-api';
 import { Section } from './section';
 import { SecureDialog } from './secure-dialog';
 import { linkProblemWords, linkWords } from './words';
@@ -51,7 +49,8 @@ export function ConnectedAccounts() {
         return 'asked';
       }
     },
-    failure: (error, provider) => sentenceOf(error, linkWords.linkFailure(providerNames[provider])),
+    failure: (error, provider) =>
+      sentenceOf(error, linkWords.linking(providerNames[provider]).failure),
   });
   const isLeavingFor = (provider: Provider) =>
     beginning.input === provider && (beginning.isPending || beginning.answer === 'leaving');
@@ -105,20 +104,16 @@ const hasOneMethod = ({ hasPassword, providers }: SignInMethods): boolean =>
   !hasPassword && providers.filter(({ linkedAt }) => linkedAt).length === 1;
 
 function wordsOf({ what, provider }: Asked) {
-  const name = providerNames[provider];
-  return what === 'unlink'
-    ? {
-        title: linkWords.unlinkTitle(name),
-        action: linkWords.unlink(name),
-        failure: linkWords.unlinkFailure(name),
-        children: <p>{linkWords.unlinkText(name)}</p>,
-      }
-    : {
-        title: linkWords.link(name),
-        action: linkWords.link(name),
-        failure: linkWords.linkFailure(name),
-        children: <p>{linkWords.linkText}</p>,
-      };
+  const { text, ...words } = linkWords[what === 'unlink' ? 'unlinking' : 'linking'](
+    providerNames[provider],
+  );
+  return { ...words, children: <p>{text}</p> };
+}
+
+/** The provider's page returns with `?link=`. */
+async function leaveToLink(provider: Provider): Promise<void> {
+  const { url } = await call('POST /api/auth/link/{provider}', { path: { provider } }).send();
+  window.location.assign(url);
 }
 
 interface ProviderRowProps {
@@ -138,16 +133,14 @@ function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowP
     <ItemRow
       title={name}
       notes={[
-        <>
-          {link.linkedAt ? (
-            <>
-              {linkWords.since} <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
-              {reason ? <span id={reasonId}>. {reason}</span> : null}
-            </>
-          ) : (
-            linkWords.notLinked
-          )}
-        </>,
+        link.linkedAt ? (
+          <>
+            {linkWords.since} <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
+            {reason ? <span id={reasonId}>. {reason}</span> : null}
+          </>
+        ) : (
+          linkWords.notLinked
+        ),
       ]}
     >
       {link.linkedAt ? (
@@ -155,9 +148,7 @@ function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowP
           {linkWords.unlink(name)}
         </Button>
       ) : (
-        <Button small isPending={isLeaving} onClick={onLink}>
-          {linkWords.link(name)}
-        </Button>
+        <Button small label={linkWords.link(name)} isPending={isLeaving} onClick={onLink} />
       )}
     </ItemRow>
   );
@@ -175,7 +166,8 @@ interface ComeBack {
  */
 function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
   const [query, setQuery] = useSearchParams();
-  const [{ provider, error }] = useState(() => readComeBack(query));
+  const [provider] = useState(() => ProviderValues.find((one) => one === query.get('link')));
+  const [error] = useState(() => query.get('error'));
   const [problem, setProblem] = useState(provider && error ? linkProblem(provider, error) : null);
   const isTaken = useRef(false);
 
@@ -195,11 +187,6 @@ function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
       );
   }, [provider, error, setQuery, onLinked, onAsked]);
   return problem;
-}
-
-function readComeBack(query: URLSearchParams) {
-  const provider = ProviderValues.find((one) => one === query.get('link'));
-  return { provider, error: query.get('error') };
 }
 
 const { problems } = linkProblemWords;

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { call, q } from '../../../api/call';
-import type { MailPreferences } from '../../../api/types';
+import { call, type MailPreferences, q } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
 import { Columns, Row, Stack } from '../../../ui/layout/layout';
@@ -83,9 +82,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
         options={zones}
       />
       <Row as="p" gap={3}>
-        <Button type="submit" isPending={form.isPending}>
-          {mailWords.save}
-        </Button>
+        <Button label={mailWords.save} type="submit" isPending={form.isPending} />
       </Row>
     </Form>
   );

@@ -31,7 +31,18 @@ export function ProfileForm({ user }: { user: User }) {
         aria-label={formWords.title}
         alert={
           conflict ? (
-            <ProfileConflict theirs={conflict} onTake={takeTheirs} onKeep={keepMine} />
+            <>
+              <p>{formWords.conflict(conflict)}</p>
+              <Row as="p" gap={3}>
+                <Button small label={formWords.keepMine} onClick={() => keepMine(conflict)} />
+                <Button
+                  variant="quiet"
+                  small
+                  label={formWords.takeTheirs}
+                  onClick={() => takeTheirs(conflict)}
+                />
+              </Row>
+            </>
           ) : null
         }
       >
@@ -52,12 +63,8 @@ export function ProfileForm({ user }: { user: User }) {
         </Columns>
         {wantsProof ? <Proof field={field} onLeave={() => keep(form.getValues())} /> : null}
         <Row as="p" gap={3}>
-          <Button type="submit" isPending={isPending} disabled={isLeaving}>
-            {formWords.save}
-          </Button>
-          <ButtonLink to={paths.dashboard} variant="secondary">
-            {formWords.cancel}
-          </ButtonLink>
+          <Button label={formWords.save} type="submit" isPending={isPending} disabled={isLeaving} />
+          <ButtonLink to={paths.dashboard} variant="secondary" label={formWords.cancel} />
         </Row>
       </Form>
     </Section>
@@ -75,26 +82,6 @@ const PendingEmail = ({ user, pending }: { user: User; pending: string }) => (
       {formWords.pending[1]} <EmailText email={user.email} /> {formWords.pending[2]}
     </p>
   </Alert>
-);
-
-interface ProfileConflictProps {
-  theirs: User;
-  onTake: (theirs: User) => void;
-  onKeep: (theirs: User) => void;
-}
-
-const ProfileConflict = ({ theirs, onTake, onKeep }: ProfileConflictProps) => (
-  <>
-    <p>{formWords.conflict(theirs)}</p>
-    <Row as="p" gap={3}>
-      <Button small onClick={() => onKeep(theirs)}>
-        {formWords.keepMine}
-      </Button>
-      <Button variant="quiet" small onClick={() => onTake(theirs)}>
-        {formWords.takeTheirs}
-      </Button>
-    </Row>
-  </>
 );
 
 /** Keeps input during another sign-in, which may leave the site. Never the password. */

@@ -13,9 +13,9 @@ import { Row, Stack } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
 import { LazyPart } from '../../components/lazy-part';
 import { Loaded } from '../../components/loaded';
-import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
+import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { roleLabels } from '../../labels';
@@ -91,11 +91,7 @@ const Profile = ({ user }: { user: User }) => (
 const AccountFacts = ({ user }: { user: User }) => (
   <Row as="p" align="center" gap="2 3" soft className={styles.facts}>
     {user.role === 'client' ? null : <Badge tone="plain">{roleLabels[user.role]}</Badge>}
-    {user.emailVerified ? (
-      <Badge tone="green" glyph="✓">
-        {profileWords.verified}
-      </Badge>
-    ) : null}
+    {user.emailVerified ? <Badge tone="green" glyph="✓" label={profileWords.verified} /> : null}
     <span>
       {profileWords.since} <time dateTime={user.memberSince}>{formatMonth(user.memberSince)}</time>
     </span>
@@ -115,14 +111,12 @@ function PasswordSection({ user }: { user: User }) {
   );
 }
 
-const empty = { currentPassword: '', newPassword: '' };
-
 function ChangePassword({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const change = useApiForm({
     call: call('POST /api/change-password'),
     failure: passwordWords.changeFailure,
-    defaultValues: empty,
+    defaultValues: { currentPassword: '', newPassword: '' },
     onDone: ({ token, expiresAt }) => {
       replaceToken(token, expiresAt);
       void queryClient.invalidateQueries(queriesOf(['/api/sessions']));
@@ -156,9 +150,7 @@ function ChangePassword({ user }: { user: User }) {
         <PasswordStrength password={password} personal={personal} />
       </Stack>
       <Row as="p" gap={3}>
-        <Button type="submit" isPending={isPending}>
-          {passwordWords.change}
-        </Button>
+        <Button label={passwordWords.change} type="submit" isPending={isPending} />
       </Row>
     </Form>
   );

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
@@ -36,14 +35,13 @@ export function Proof({ field, hint, onLeave }: ProofProps) {
           <Button
             key={provider}
             variant="secondary"
+            label={passwordWords.again(providerNames[provider])}
             onClick={() => {
               onLeave?.();
               rememberNext(paths.profile);
               window.location.assign(`/api/auth/${provider}`);
             }}
-          >
-            {passwordWords.again(providerNames[provider])}
-          </Button>
+          />
         ))}
       </Row>
     </Stack>

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { confirmPassword } from './profile-api';
 import { Proof } from './proof';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, problem, show } from '../../../testing/components';
-import type { Session } from '../../../api/types';
+import type { Session } from '../../../api/call';
 import Sessions from './sessions';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0';

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call';
-import type { Session } from '../../../api/types';
+import { call, q, type Session, useQuery } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -9,16 +7,15 @@ import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { confirm } from '../../forms/confirm';
 import { deviceInWords } from './device-words';
-import { sessions } from './profile-api';
 import { Section } from './section';
 import { deviceWords } from './words';
 
 export default function Sessions() {
-  const list = useQuery(sessions());
+  const list = useQuery(q('/api/sessions'));
   return (
     <Section id="devices" lead={deviceWords.lead}>
       <Loaded query={list} loading={deviceWords.loading} failure={deviceWords.loadFailure} isQuiet>
-        {(sessions) => <SessionList list={sessions} />}
+        {({ sessions }) => <SessionList list={sessions} />}
       </Loaded>
     </Section>
   );
@@ -38,6 +35,7 @@ function SessionList({ list }: { list: readonly Session[] }) {
         <Row as="p" gap={3}>
           <Button
             variant="secondary"
+            label={deviceWords.endingAll.action}
             onClick={() =>
               confirm({
                 ...deviceWords.endingAll,
@@ -45,9 +43,7 @@ function SessionList({ list }: { list: readonly Session[] }) {
                 run: call('DELETE /api/sessions').send,
               })
             }
-          >
-            {deviceWords.endingAll.action}
-          </Button>
+          />
         </Row>
       ) : (
         <Text soft>{deviceWords.onlyThis}</Text>
@@ -85,11 +81,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       title={
         <>
           {device}{' '}
-          {session.current ? (
-            <Badge tone="green" glyph="✓">
-              {deviceWords.thisDevice}
-            </Badge>
-          ) : null}
+          {session.current ? <Badge tone="green" glyph="✓" label={deviceWords.thisDevice} /> : null}
         </>
       }
       hint={session.device ?? undefined}

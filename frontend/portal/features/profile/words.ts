@@ -97,15 +97,21 @@ export const linkWords = {
   since: 'Linked since',
   onlyWay: 'This is your only way to sign in. Set a password first.',
   link: (name: string): string => `Link ${name}`,
-  linkText: 'A new way to sign in is yours alone to add: please confirm that it is you.',
-  linkFailure: (name: string): string => `${name} could not be linked.`,
+  linking: (name: string) => ({
+    title: `Link ${name}`,
+    action: `Link ${name}`,
+    text: 'A new way to sign in is yours alone to add: please confirm that it is you.',
+    failure: `${name} could not be linked.`,
+  }),
   wasNotLinked: (name: string): string => `${name} was not linked.`,
   unlink: (name: string): string => `Unlink ${name}`,
-  unlinkTitle: (name: string): string => `Unlink ${name}?`,
-  unlinkText: (name: string): string =>
-    `You will no longer sign in with ${name}. Your other ways to sign in stay as they are, and we tell you by mail.`,
+  unlinking: (name: string) => ({
+    title: `Unlink ${name}?`,
+    action: `Unlink ${name}`,
+    text: `You will no longer sign in with ${name}. Your other ways to sign in stay as they are, and we tell you by mail.`,
+    failure: `${name} could not be unlinked.`,
+  }),
   unlinked: (name: string): string => `${name} was unlinked.`,
-  unlinkFailure: (name: string): string => `${name} could not be unlinked.`,
 };
 
 export const deviceWords = {

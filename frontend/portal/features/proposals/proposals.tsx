@@ -15,9 +15,8 @@ import { kindLabels, listWords as words } from './words';
 const proposals = defineList({
   source: proposalSource,
   words,
-  columns: [
-    {
-      header: words.columns.about,
+  columns: {
+    about: {
       look: ['title', 'wide'],
       cell: (one) => (
         <>
@@ -32,24 +31,19 @@ const proposals = defineList({
         </>
       ),
     },
-    {
-      header: words.columns.state,
-      cell: (one) => (
-        <Badges>
-          <StateBadge of={one} />
-          {isUndecided(one) && one.validUntil ? (
-            <Second>{words.until(formatDay(one.validUntil))}</Second>
-          ) : null}
-        </Badges>
-      ),
-    },
-    {
-      header: words.columns.price,
+    state: (one) => (
+      <Badges>
+        <StateBadge of={one} />
+        {isUndecided(one) && one.validUntil ? (
+          <Second>{words.until(formatDay(one.validUntil))}</Second>
+        ) : null}
+      </Badges>
+    ),
+    price: {
       look: 'figure',
       cell: (one) => (one.netMinor === null ? '–' : formatMinor(one.netMinor, one.currency)),
     },
-    {
-      header: words.columns.age,
+    age: {
       look: 'date',
       cell: (one) => (
         <>
@@ -58,7 +52,7 @@ const proposals = defineList({
         </>
       ),
     },
-  ],
+  },
 });
 
 export function Component() {

@@ -14,53 +14,42 @@ import { quarantineWords as words } from './words';
 const files = defineList({
   source: quarantineSource,
   words,
-  columns: [
-    {
-      header: words.columns.file,
+  columns: {
+    file: {
       look: 'title',
       cell: ({ name, bytes }) => <Named name={name}>{formatBytes(bytes)}</Named>,
     },
-    {
-      header: words.columns.finding,
+    finding: {
       look: 'error',
       cell: ({ finding, state }) => finding ?? (state === 'failed' ? words.failed : ''),
     },
-    {
-      header: words.columns.about,
-      cell: ({ requestId, reference }) =>
-        requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notBound,
-    },
-    {
-      header: words.columns.by,
-      look: 'client',
-      cell: ({ uploadedBy }) => uploadedBy ?? words.unknown,
-    },
-    { header: words.columns.when, time: ({ createdAt }) => createdAt },
-    {
-      actions: ({ _id, name }) => (
-        <Badges>
-          <RowAction
-            small
-            aria-label={words.rescan(name)}
-            send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}
-            failure={words.rescanFailed}
-            stale={['/api/admin/quarantined-files']}
-            done={({ message }) => message}
-          >
-            {words.rescanShort}
-          </RowAction>
-          <Button
-            variant="quiet"
-            small
-            aria-label={words.remove(name)}
-            onClick={() => removeFile({ _id, name }, ['/api/admin/quarantined-files'])}
-          >
-            {words.removeShort}
-          </Button>
-        </Badges>
-      ),
-    },
-  ],
+    about: ({ requestId, reference }) =>
+      requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notBound,
+    by: { look: 'client', cell: ({ uploadedBy }) => uploadedBy ?? words.unknown },
+    when: { time: ({ createdAt }) => createdAt },
+    actions: ({ _id, name }) => (
+      <Badges>
+        <RowAction
+          small
+          aria-label={words.rescan(name)}
+          send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}
+          failure={words.rescanFailed}
+          stale={['/api/admin/quarantined-files']}
+          done={({ message }) => message}
+        >
+          {words.rescanShort}
+        </RowAction>
+        <Button
+          variant="quiet"
+          small
+          aria-label={words.remove(name)}
+          onClick={() => removeFile({ _id, name }, ['/api/admin/quarantined-files'])}
+        >
+          {words.removeShort}
+        </Button>
+      </Badges>
+    ),
+  },
 });
 
 export function Component() {

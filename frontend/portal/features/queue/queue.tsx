@@ -33,7 +33,6 @@ const queueList = (panel: Panel) =>
       const one = answer?.requests.find(({ assignee }) => assignee?._id === id)?.assignee;
       return one ? `${one.firstName} ${one.lastName}` : queueWords.someone;
     },
-    columns: queueColumns,
     opens: 'request',
   });
 

@@ -99,7 +99,7 @@ function Lines({ names, values, format, width }: Sized) {
     <svg width={width} height={names.length * group} aria-hidden="true">
       {names.map((name, index) => (
         <g key={index} transform={`translate(0 ${index * group})`}>
-          <text y={14} className={styles.barName}>
+          <text y={14} fontWeight={600}>
             {name}
           </text>
           {series.map((one) => {

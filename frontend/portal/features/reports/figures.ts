@@ -6,7 +6,7 @@ import { chartWords, figureWords, reportWords } from './words';
 type Row = Report['rows'][number];
 
 /** One column of the table and one colour of the chart. */
-export interface Series {
+interface Series {
   label: string;
   /** Null shows a dash and no bar. */
   valueOf: (figures: Figures) => number | null;
@@ -22,7 +22,7 @@ export interface Chart {
   ticks: (most: number) => number[];
 }
 
-export const formatMinutes = (minutes: number): string => {
+const formatMinutes = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${formatNumber(hours)} h` : `${formatNumber(hours)} h ${rest} min`;
@@ -30,15 +30,22 @@ export const formatMinutes = (minutes: number): string => {
 
 const percent = (value: number) => `${Number((100 * value).toFixed(1))} %`;
 
-export const shareOf = ({ promised, onTime }: Figures): number | null =>
+const shareOf = ({ promised, onTime }: Figures): number | null =>
   promised > 0 ? onTime / promised : null;
+
+type Count = 'received' | 'answered' | 'promised';
 
 const of = (
   label: string,
-  valueOf: Series['valueOf'],
+  value: keyof Figures | Series['valueOf'],
   format: Series['format'],
-  countOf?: Series['countOf'],
-): Series => ({ label, valueOf, format, ...(countOf && { countOf }) });
+  count?: Count,
+): Series => ({
+  label,
+  valueOf: typeof value === 'function' ? value : (figures) => figures[value],
+  format,
+  ...(count && { countOf: (figures) => figures[count] }),
+});
 
 const upTo = (step: number, most: number): number[] =>
   Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, index) => index * step);
@@ -58,26 +65,12 @@ function countTicks(most: number): number[] {
 const shareTicks = () => [0, 0.25, 0.5, 0.75, 1];
 
 export const series = {
-  received: of(figureWords.received, ({ received }) => received, formatNumber),
-  answered: of(figureWords.answered, ({ answered }) => answered, formatNumber),
-  median: of(
-    figureWords.median,
-    ({ medianMinutes }) => medianMinutes,
-    formatMinutes,
-    ({ answered }) => answered,
-  ),
-  p90: of(
-    figureWords.p90,
-    ({ p90Minutes }) => p90Minutes,
-    formatMinutes,
-    ({ answered }) => answered,
-  ),
-  onTime: of(figureWords.onTime, shareOf, percent, ({ promised }) => promised),
-  agreed: of(
-    figureWords.agreed,
-    ({ agreedValue }) => agreedValue,
-    (value) => formatMoney(value),
-  ),
+  received: of(figureWords.received, 'received', formatNumber),
+  answered: of(figureWords.answered, 'answered', formatNumber),
+  median: of(figureWords.median, 'medianMinutes', formatMinutes, 'answered'),
+  p90: of(figureWords.p90, 'p90Minutes', formatMinutes, 'answered'),
+  onTime: of(figureWords.onTime, shareOf, percent, 'promised'),
+  agreed: of(figureWords.agreed, 'agreedValue', (value) => formatMoney(value)),
 };
 
 export const charts: readonly Chart[] = [

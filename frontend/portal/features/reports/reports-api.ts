@@ -1,11 +1,12 @@
-import { q } from '../../../api/call';
+import { type AnswerOf, q } from '../../../api/call';
 import {
   ReportGroupingValues,
   ReportTeamValues,
   type ReportGrouping,
   type ReportTeam,
 } from '../../../api/generated/enums';
-import type { AnswerOf } from '../../../api/types';
+import { choice, readFilters } from '../../lists/list-filters';
+import { groupingLabels, reportTeamLabels, reportWords } from './words';
 
 export type Report = AnswerOf<'/api/reports', 'get'>;
 export type Figures = Report['total'];
@@ -19,20 +20,17 @@ export interface ReportQuery {
   team?: ReportTeam;
 }
 
+export const reportFilters = {
+  from: { day: reportWords.from, notAfter: 'to' },
+  to: { day: reportWords.to, notBefore: 'from' },
+  by: { label: reportWords.by, values: ReportGroupingValues, labels: groupingLabels },
+  team: choice(reportWords.team, reportWords.allTeams, ReportTeamValues, reportTeamLabels),
+};
+
 /** The report's filters from the search params; invalid ones are ignored. */
-export function reportQueryOf(params: URLSearchParams): ReportQuery {
-  const day = (name: string) => {
-    const value = params.get(name) ?? '';
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
-  };
-  const [from, to] = [day('from'), day('to')];
-  const team = ReportTeamValues.find((one) => one === params.get('team'));
-  return {
-    by: ReportGroupingValues.find((one) => one === params.get('by')) ?? 'month',
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(team && { team }),
-  };
-}
+export const reportQueryOf = (params: URLSearchParams): ReportQuery => ({
+  by: 'month',
+  ...readFilters(reportFilters, params).chosen,
+});
 
 export const report = (query: ReportQuery) => q('/api/reports', { query });

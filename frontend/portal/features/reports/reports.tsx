@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ReportGroupingValues, ReportTeamValues } from '../../../api/generated/enums';
 import { EmptyState } from '../../../ui/empty-state';
-import { SelectField, TextField } from '../../../ui/inputs';
 import { Columns, Note, Row, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
@@ -13,6 +11,8 @@ import { LazyPart } from '../../components/lazy-part';
 import { QueryFailure } from '../../components/query-failure';
 import { SmallSection } from '../../components/section';
 import { ExportButton } from '../../lists/export-button';
+import { FilterField } from '../../lists/filter-bar';
+import { withFilter } from '../../lists/list-filters';
 import { useAddress } from '../../lists/use-address';
 import { useIsWide } from '../queue/use-is-wide';
 import {
@@ -25,9 +25,9 @@ import {
   series,
   textOf,
 } from './figures';
-import { report, type Report, type ReportQuery, reportQueryOf } from './reports-api';
+import { report, type Report, reportFilters, type ReportQuery, reportQueryOf } from './reports-api';
 import styles from './reports.module.css';
-import { chartWords, groupingLabels, reportTeamLabels, reportWords } from './words';
+import { chartWords, groupingLabels, reportWords } from './words';
 
 const RatingsReport = lazyDialog(() => import('../ratings/ratings-report'), 'RatingsReport');
 
@@ -43,12 +43,12 @@ export function Component() {
       }
     >
       <ReportFilters query={query} shown={answer.data} />
-      <Content answer={answer} query={query} />
+      <Content answer={answer} />
     </AdminPage>
   );
 }
 
-function Content({ answer }: { answer: UseQueryResult<Report>; query: ReportQuery }) {
+function Content({ answer }: { answer: UseQueryResult<Report> }) {
   const { data, isError, isFetching } = answer;
   if (isError) return <QueryFailure message={reportWords.failure} query={answer} />;
   if (!data) return <Skeleton label={reportWords.loading} lines={10} />;
@@ -176,42 +176,13 @@ interface ReportFiltersProps {
 
 function ReportFilters({ query, shown }: ReportFiltersProps) {
   const [, change] = useAddress();
-  const set = (name: string, value: string) =>
-    change((next) => {
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
-  const [from, to] = [query.from ?? shown?.from ?? '', query.to ?? shown?.to ?? ''];
+  const chosen = { ...query, from: query.from ?? shown?.from, to: query.to ?? shown?.to };
+  const setFilter = (name: string, value: string) => change((now) => withFilter(now, name, value));
   return (
     <search aria-label={reportWords.filters} className={styles.filters}>
-      <TextField
-        type="date"
-        label={reportWords.from}
-        value={from}
-        max={to}
-        onChange={(event) => set('from', event.target.value)}
-      />
-      <TextField
-        type="date"
-        label={reportWords.to}
-        value={to}
-        min={from}
-        onChange={(event) => set('to', event.target.value)}
-      />
-      <SelectField
-        label={reportWords.by}
-        value={query.by}
-        options={ReportGroupingValues.map((value) => ({ value, label: groupingLabels[value] }))}
-        onChange={(event) => set('by', event.target.value)}
-      />
-      <SelectField
-        label={reportWords.team}
-        value={query.team ?? ''}
-        placeholder={reportWords.allTeams}
-        options={ReportTeamValues.map((value) => ({ value, label: reportTeamLabels[value] }))}
-        onChange={(event) => set('team', event.target.value)}
-      />
+      {Object.entries(reportFilters).map(([name, filter]) => (
+        <FilterField key={name} name={name} filter={filter} list={{ chosen, setFilter }} />
+      ))}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReportGrouping, ReportTeam } from '../../../api/generated/enums';
+import type { ReportGrouping, ReportTeam } from '../../../api/call';
 import { count } from '../../../lib/text';
 import { formatNumber } from '../../../lib/locale';
 

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call';
+import { call, useQuery } from '../../../api/call';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { fullName } from '../../labels';
 import { me } from '../../session/queries';
@@ -11,7 +9,9 @@ import { colleagues } from '../queue/queue-queries';
 import { absenceWords } from './words';
 
 export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
-  const people = usePeople();
+  const { data = [] } = useQuery(colleagues());
+  const myId = useQuery(me()).data?._id ?? '';
+  const everybody = data.map((one) => ({ value: one._id, label: fullName(one) }));
   const form = useApiForm({
     draft: useFormDraft('absence', 'new', ['userId', 'firstDay', 'lastDay', 'deputyId']),
     call: call('POST /api/absences'),
@@ -38,7 +38,7 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
           {...field('userId', absenceWords.person)}
           required
           placeholder={absenceWords.me}
-          options={people.others}
+          options={everybody.filter(({ value }) => value !== myId)}
         />
       ) : null}
       <FieldColumns>
@@ -48,15 +48,8 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
       <SelectField
         {...field('deputyId', absenceWords.deputy)}
         placeholder={absenceWords.nobody}
-        options={people.everybody.filter(({ value }) => value !== (userId || people.myId))}
+        options={everybody.filter(({ value }) => value !== (userId || myId))}
       />
     </ChangeDialog>
   );
-}
-
-function usePeople() {
-  const { data = [] } = useQuery(colleagues());
-  const myId = useQuery(me()).data?._id ?? '';
-  const everybody = data.map((one) => ({ value: one._id, label: fullName(one) }));
-  return { myId, everybody, others: everybody.filter(({ value }) => value !== myId) };
 }

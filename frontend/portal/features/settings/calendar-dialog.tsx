@@ -1,9 +1,7 @@
-import { call } from '../../../api/call';
-import type { Calendar } from '../../../api/types';
+import { type Calendar, call } from '../../../api/call';
 import { TextArea, TextField } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
 import { draftOf } from '../../forms/draft-store';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { calendarWords } from './words';
 import { hoursIn, hoursText, linesOf } from './working-time';
@@ -42,12 +40,10 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const hours = 'hours' in found ? found.hours : [];
   return (
     <ChangeDialog
+      {...calendarWords}
       wide
       title={calendar ? calendarWords.editTitle : calendarWords.addTitle}
-      description={calendarWords.text}
-      action={calendarWords.save}
       form={form}
-      conflict={calendarWords.conflict}
       blocked={unclear}
     >
       <TextField {...field('name', calendarWords.name)} />

@@ -1,9 +1,7 @@
-import { call } from '../../../api/call';
-import type { CannedReply } from '../../../api/types';
+import { call, type CannedReply } from '../../../api/call';
 import { TextArea, TextField } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
 import { draftOf } from '../../forms/draft-store';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { placeholders, replyWords } from './words';
 

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { q } from '../../../api/call';
+import { type Calendar, type Policy, q, useQuery } from '../../../api/call';
 import { type Urgency, UrgencyValues } from '../../../api/generated/enums';
-import type { Calendar, Policy } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
@@ -28,9 +26,7 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
       lead={levelWords.lead}
       action={
         query.isSuccess && isAdmin ? (
-          <DialogButton small dialog={TargetsDialog} of={query.data}>
-            {levelWords.change}
-          </DialogButton>
+          <DialogButton small label={levelWords.change} dialog={TargetsDialog} of={query.data} />
         ) : null
       }
     >
@@ -93,11 +89,10 @@ function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isA
         {isAdmin ? (
           <Button
             small
+            label={calendarWords.add}
             disabledReason={isFull ? calendarWords.full(MOST) : undefined}
             onClick={() => setEdited(null)}
-          >
-            {calendarWords.add}
-          </Button>
+          />
         ) : null}
       </Row>
       <ul className={styles.entries}>

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call';
-import type { Absence, CannedReply } from '../../../api/types';
+import { type Absence, call, type CannedReply, useQuery } from '../../../api/call';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -51,9 +49,7 @@ function Absences({ isAdmin }: { isAdmin: boolean }) {
       lead={absenceWords.lead}
       action={
         list.page ? (
-          <DialogButton small dialog={AbsenceDialog} of={{ isAdmin }}>
-            {absenceWords.add}
-          </DialogButton>
+          <DialogButton small label={absenceWords.add} dialog={AbsenceDialog} of={{ isAdmin }} />
         ) : null
       }
     >
@@ -66,29 +62,24 @@ function Absences({ isAdmin }: { isAdmin: boolean }) {
 const absences = defineList({
   source: listSource({ path: '/api/absences', filters: {}, isWhole: true }),
   words: absenceWords,
-  columns: [
-    { header: absenceWords.columns.person, look: 'title', cell: ({ person }) => fullName(person) },
-    { header: absenceWords.columns.days, cell: daysOf },
-    {
-      header: absenceWords.columns.deputy,
-      cell: ({ deputy }) => (deputy ? fullName(deputy) : absenceWords.team),
-    },
-    {
-      header: absenceWords.columns.remove,
+  columns: {
+    person: { look: 'title', cell: ({ person }) => fullName(person) },
+    days: daysOf,
+    deputy: ({ deputy }) => (deputy ? fullName(deputy) : absenceWords.team),
+    remove: {
       phoneLabel: null,
       cell: (absence) =>
         absence.canRemove ? (
           <Button
             variant="quiet"
             small
+            label={absenceWords.remove}
             aria-label={absenceWords.removeOne(fullName(absence.person))}
             onClick={() => askToRemove(absence)}
-          >
-            {absenceWords.remove}
-          </Button>
+          />
         ) : null,
     },
-  ],
+  },
 });
 
 const askToRemove = (absence: Absence) =>
@@ -112,9 +103,7 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
       lead={replyWords.lead}
       action={
         query.isSuccess && isAdmin ? (
-          <Button small onClick={() => setEdited(null)}>
-            {replyWords.add}
-          </Button>
+          <Button small label={replyWords.add} onClick={() => setEdited(null)} />
         ) : null
       }
     >
@@ -147,11 +136,7 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
                       </Text>
                     </div>
                     {isAdmin ? (
-                      <ReplyActions
-                        title={reply.title}
-                        onEdit={() => setEdited(reply)}
-                        onDelete={() => askToDelete(reply)}
-                      />
+                      <ReplyActions reply={reply} onEdit={() => setEdited(reply)} />
                     ) : null}
                   </Columns>
                 ))}
@@ -180,20 +165,22 @@ const Placeholders = () => (
   </div>
 );
 
-interface ReplyActionsProps {
-  title: string;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-const ReplyActions = ({ title, onEdit, onDelete }: ReplyActionsProps) => (
+const ReplyActions = ({ reply, onEdit }: { reply: CannedReply; onEdit: () => void }) => (
   <Row nowrap gap={2}>
-    <Button variant="quiet" small aria-label={replyWords.editOne(title)} onClick={onEdit}>
-      {replyWords.edit}
-    </Button>
-    <Button variant="quiet" small aria-label={replyWords.deleteOne(title)} onClick={onDelete}>
-      {replyWords.delete}
-    </Button>
+    <Button
+      variant="quiet"
+      small
+      label={replyWords.edit}
+      aria-label={replyWords.editOne(reply.title)}
+      onClick={onEdit}
+    />
+    <Button
+      variant="quiet"
+      small
+      label={replyWords.delete}
+      aria-label={replyWords.deleteOne(reply.title)}
+      onClick={() => askToDelete(reply)}
+    />
   </Row>
 );
 

@@ -1,4 +1,4 @@
-import type { Urgency } from '../../../api/generated/enums';
+import type { Urgency } from '../../../api/call';
 
 export const targetKinds = ['firstReply', 'nextReply', 'resolution'] as const;
 export type TargetKind = (typeof targetKinds)[number];

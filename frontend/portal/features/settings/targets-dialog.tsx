@@ -1,10 +1,8 @@
-import { call } from '../../../api/call';
+import { type Calendar, call, type Policy } from '../../../api/call';
 import { UrgencyValues } from '../../../api/generated/enums';
 import { SelectField, TextField } from '../../../ui/inputs';
-import type { Calendar, Policy } from '../../../api/types';
 import { Stack } from '../../../ui/layout/layout';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { urgencyLabels } from '../../labels';
 import { type TargetField, targetField, targetKinds } from './target-fields';
 import { levelWords } from './words';

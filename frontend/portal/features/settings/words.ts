@@ -45,7 +45,7 @@ export const calendarWords = {
   noHolidays: 'No holidays',
   addTitle: 'Add a calendar',
   editTitle: 'Edit the calendar',
-  text: 'Running clocks are planned anew within a minute.',
+  description: 'Running clocks are planned anew within a minute.',
   name: 'Name',
   zone: 'Time zone',
   zoneHint: 'Such as Europe/London.',
@@ -54,7 +54,7 @@ export const calendarWords = {
   hoursUnclear: (line: string) => `“${line}” is not clear. Write it as Mon 09:00-18:00.`,
   days: 'Holidays',
   daysHint: 'A day on each line: 2026-12-25 Christmas Day.',
-  save: 'Save calendar',
+  action: 'Save calendar',
   saveFailure: 'The calendar could not be saved.',
   conflict: 'Somebody else has changed this calendar meanwhile.',
 };

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, q } from '../../../api/call';
-import type { Subscriber } from '../../../api/types';
+import { call, q, type Subscriber, useQuery } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -46,9 +44,8 @@ const subscribers = defineList({
   source: subscriberSource,
   words: listWords,
   opens: 'subscriber',
-  columns: [
-    {
-      header: listWords.columns.address,
+  columns: {
+    address: {
       look: ['title', 'wide'],
       cell: ({ _id, email, fullName, company }) => (
         <>
@@ -59,19 +56,16 @@ const subscribers = defineList({
         </>
       ),
     },
-    { header: listWords.columns.state, cell: ({ state }) => <StateBadge of={state} /> },
-    {
-      header: listWords.columns.topics,
-      cell: ({ subscriptions }) => (
-        <ul>
-          {subscriptions.map((subscription) => (
-            <li key={subscription.topic}>{topicWords(subscription)}</li>
-          ))}
-        </ul>
-      ),
-    },
-    { header: listWords.columns.since, time: ({ createdAt }) => createdAt },
-  ],
+    state: ({ state }) => <StateBadge of={state} />,
+    topics: ({ subscriptions }) => (
+      <ul>
+        {subscriptions.map((subscription) => (
+          <li key={subscription.topic}>{topicWords(subscription)}</li>
+        ))}
+      </ul>
+    ),
+    since: { time: ({ createdAt }) => createdAt },
+  },
 });
 
 export function Component() {
@@ -83,20 +77,15 @@ export function Component() {
       action={<ExportButton path="/api/subscribers/export" {...list.exports} />}
     >
       <ListView list={list} />
-      {id ? <SubscriberDialog key={id} subscriberId={id} onClose={close} /> : null}
+      {id ? <SubscriberDialog key={id} id={id} onClose={close} /> : null}
     </AdminPage>
   );
 }
 
-interface SubscriberDialogProps {
-  subscriberId: string;
-  onClose: () => void;
-}
-
-function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProps) {
+function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const detail = useQuery(
     // Not cached for a closed dialog, because the person may have been erased since.
-    q('/api/subscribers/{id}', { path: { id: subscriberId } }, { gcTime: 0 }),
+    q('/api/subscribers/{id}', { path: { id } }, { gcTime: 0 }),
   );
   const [action, setAction] = useState<SubscriberAction | null>(null);
   if (!detail.data) {
@@ -104,13 +93,28 @@ function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProps) {
   }
   const { subscriber, evidence } = detail.data;
   if (action) {
+    const { effect, ...words } = actionWords[action];
+    const isErasure = action === 'erase';
+    const at = { path: { id: subscriber._id } };
+    const back = () => setAction(null);
     return (
-      <ActionDialog
-        subscriber={subscriber}
-        action={action}
-        onBack={() => setAction(null)}
-        onErased={onClose}
-      />
+      <ConfirmDialog
+        {...words}
+        description={subscriber.email}
+        isDangerous={isErasure}
+        run={
+          isErasure
+            ? call('DELETE /api/subscribers/{id}', at).send
+            : call(`POST /api/subscribers/{id}/${action}`, at).send
+        }
+        // An erased subscriber has no details to refetch.
+        stale={isErasure ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']}
+        failure={actionFailure}
+        onDone={isErasure ? onClose : back}
+        onClose={back}
+      >
+        <p>{effect}</p>
+      </ConfirmDialog>
     );
   }
   const why = suppressionWords(subscriber.suppressedFor);
@@ -168,38 +172,4 @@ function actionsFor({ state, subscriptions }: Subscriber): SubscriberAction[] {
     ...(hasTopics && state !== 'suppressed' ? (['unsubscribe'] as const) : []),
     state === 'suppressed' ? 'release' : 'suppress',
   ];
-}
-
-interface ActionDialogProps {
-  subscriber: Subscriber;
-  action: SubscriberAction;
-  onBack: () => void;
-  onErased: () => void;
-}
-
-function ActionDialog(props: ActionDialogProps) {
-  const { subscriber, action, onBack, onErased } = props;
-  const { effect, ...words } = actionWords[action];
-  const at = { path: { id: subscriber._id } };
-  return (
-    <ConfirmDialog
-      {...words}
-      description={subscriber.email}
-      isDangerous={action === 'erase'}
-      run={
-        action === 'erase'
-          ? call('DELETE /api/subscribers/{id}', at).send
-          : call(`POST /api/subscribers/{id}/${action}`, at).send
-      }
-      // An erased subscriber has no details to refetch.
-      stale={
-        action === 'erase' ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']
-      }
-      failure={actionFailure}
-      onDone={action === 'erase' ? onErased : onBack}
-      onClose={onBack}
-    >
-      <p>{effect}</p>
-    </ConfirmDialog>
-  );
 }

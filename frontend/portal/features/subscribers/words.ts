@@ -6,7 +6,7 @@ import {
   SubscriberStateValues,
   type SubscriptionState,
 } from '../../../api/generated/enums';
-import type { Subscriber, SubscriberDetail } from '../../../api/types';
+import type { Subscriber, SubscriberDetail } from '../../../api/call';
 import type { TimelineEntry } from '../../components/timeline';
 import { choice } from '../../lists/list-filters';
 

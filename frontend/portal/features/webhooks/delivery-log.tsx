@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { call } from '../../../api/call';
-import type { Delivery, Webhook } from '../../../api/types';
+import { call, type Delivery, type Webhook } from '../../../api/call';
 import { Stack, Title } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { badgeOf } from '../../components/badge-of';
@@ -41,27 +40,22 @@ const logOf = (webhook: Webhook, title: string) =>
   defineList({
     source: deliverySource(webhook._id),
     words: { ...words, title },
-    columns: [
-      {
-        header: words.columns.event,
+    columns: {
+      event: {
         look: 'title',
         cell: ({ type, eventId }) => <Named name={type ?? words.gone}>{eventId}</Named>,
       },
-      {
-        header: words.columns.state,
-        cell: ({ state, attempts, isReplay, type }) => (
-          <span>
-            <StateBadge of={state} />
-            <Second>
-              {words.attempts(attempts)}
-              {isReplay && type !== 'webhook.test' ? `, ${words.replayed}` : ''}
-            </Second>
-          </span>
-        ),
-      },
-      { header: words.columns.answer, look: 'wide', cell: (one) => <Answer delivery={one} /> },
-      {
-        header: words.columns.when,
+      state: ({ state, attempts, isReplay, type }) => (
+        <span>
+          <StateBadge of={state} />
+          <Second>
+            {words.attempts(attempts)}
+            {isReplay && type !== 'webhook.test' ? `, ${words.replayed}` : ''}
+          </Second>
+        </span>
+      ),
+      answer: { look: 'wide', cell: (one) => <Answer delivery={one} /> },
+      when: {
         look: 'date',
         cell: ({ createdAt, nextAt }) => (
           <span>
@@ -74,14 +68,12 @@ const logOf = (webhook: Webhook, title: string) =>
           </span>
         ),
       },
-      {
-        actions: (one) => (
-          <RowActions>
-            <SendAgain webhook={webhook} delivery={one} />
-          </RowActions>
-        ),
-      },
-    ],
+      actions: (one) => (
+        <RowActions>
+          <SendAgain webhook={webhook} delivery={one} />
+        </RowActions>
+      ),
+    },
   });
 
 function Answer({ delivery }: { delivery: Delivery }) {
@@ -108,6 +100,7 @@ function SendAgain({ webhook, delivery }: { webhook: Webhook; delivery: Delivery
   return (
     <RowAction
       small
+      label={words.again}
       aria-label={words.againOne(type)}
       send={
         call('POST /api/webhooks/{id}/deliveries/{deliveryId}/resend', {
@@ -117,8 +110,6 @@ function SendAgain({ webhook, delivery }: { webhook: Webhook; delivery: Delivery
       failure={words.failed}
       stale={webhookPaths}
       done={({ message }) => message}
-    >
-      {words.again}
-    </RowAction>
+    />
   );
 }

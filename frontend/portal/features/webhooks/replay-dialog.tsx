@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { call } from '../../../api/call';
-import type { Webhook } from '../../../api/types';
+import { call, type Webhook } from '../../../api/call';
 import { Checkbox, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { webhookPaths } from './webhook-sources';
 import { replayWords as words } from './words';
 

@@ -1,6 +1,5 @@
-import { call } from '../../../api/call';
+import { call, type Webhook } from '../../../api/call';
 import { type PublishedType, PublishedTypeValues } from '../../../api/generated/enums';
-import type { Webhook } from '../../../api/types';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';

@@ -1,5 +1,5 @@
 import { DeliveryStateValues } from '../../../api/generated/enums';
-import type { GetPath, Webhook } from '../../../api/types';
+import type { GetPath, Webhook } from '../../../api/call';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 import { deliveryLabels, logWords } from './words';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call } from '../../../api/call';
-import type { Webhook } from '../../../api/types';
+import { call, type Webhook } from '../../../api/call';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
@@ -23,16 +22,14 @@ const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialo
 const webhooks = defineList({
   source: webhookSource,
   words,
-  columns: [
-    {
-      header: words.columns.webhook,
+  columns: {
+    webhook: {
       look: 'title',
       cell: (webhook) => <Named name={nameOf(webhook)}>{webhook.url}</Named>,
     },
-    { header: words.columns.events, look: 'wide', cell: ({ types }) => types.join(', ') },
-    { header: words.columns.state, cell: (webhook) => <State webhook={webhook} /> },
-    {
-      header: words.columns.last,
+    events: { look: 'wide', cell: ({ types }) => types.join(', ') },
+    state: (webhook) => <State webhook={webhook} />,
+    last: {
       look: 'date',
       cell: ({ lastDelivery: last }) =>
         last ? (
@@ -47,8 +44,8 @@ const webhooks = defineList({
           words.nothingYet
         ),
     },
-    { actions: (webhook) => <WebhookActions webhook={webhook} /> },
-  ],
+    actions: (webhook) => <WebhookActions webhook={webhook} />,
+  },
 });
 
 export function Component() {
@@ -68,9 +65,7 @@ function State({ webhook }: { webhook: Webhook }) {
   return (
     <span>
       {disabledBecause ? (
-        <Badge tone="red" glyph="✕">
-          {disabledWords[disabledBecause]}
-        </Badge>
+        <Badge tone="red" glyph="✕" label={disabledWords[disabledBecause]} />
       ) : (
         <Badge tone={failingSince ? 'orange' : 'green'} glyph={failingSince ? '!' : '✓'}>
           {failingSince ? words.failingSince : words.active}
@@ -88,11 +83,10 @@ function State({ webhook }: { webhook: Webhook }) {
 
 const ReplayDialog = lazyDialog(() => import('./replay-dialog'), 'ReplayDialog');
 
-type Open = 'edit' | 'replay' | 'rotate' | null;
-
 function WebhookActions({ webhook }: { webhook: Webhook }) {
   const [, setAddress] = useSearchParams();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<'edit' | 'replay' | 'rotate' | null>(null);
+  const Dialog = open && { edit: WebhookDialog, replay: ReplayDialog, rotate: RotateDialog }[open];
   const at = { path: { id: webhook._id } };
   const now = useSubmit({
     send: (what: 'test' | 'enable') =>
@@ -109,11 +103,10 @@ function WebhookActions({ webhook }: { webhook: Webhook }) {
     <RowActions>
       <Button
         small
+        label={words.log}
         aria-label={words.logOf(name)}
         onClick={() => setAddress({ webhook: webhook._id })}
-      >
-        {words.log}
-      </Button>
+      />
       <Menu
         label={words.more(name)}
         trigger={
@@ -137,7 +130,7 @@ function WebhookActions({ webhook }: { webhook: Webhook }) {
         ) : null}
         <MenuItem onSelect={() => askToDelete(webhook)}>{words.delete}</MenuItem>
       </Menu>
-      <Dialogs webhook={webhook} open={open} onClose={() => setOpen(null)} />
+      {Dialog ? <Dialog webhook={webhook} onClose={() => setOpen(null)} /> : null}
     </RowActions>
   );
 }
@@ -161,19 +154,6 @@ const askToDelete = ({ _id: id }: Webhook) =>
     stale: ['/api/webhooks'],
     run: call('DELETE /api/webhooks/{id}', { path: { id } }).send,
   });
-
-interface DialogsProps {
-  webhook: Webhook;
-  open: Open;
-  onClose: () => void;
-}
-
-function Dialogs({ webhook, open, onClose }: DialogsProps) {
-  if (open === 'edit') return <WebhookDialog webhook={webhook} onClose={onClose} />;
-  if (open === 'replay') return <ReplayDialog webhook={webhook} onClose={onClose} />;
-  if (open === 'rotate') return <RotateDialog webhook={webhook} onClose={onClose} />;
-  return null;
-}
 
 function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const change = useSubmit({

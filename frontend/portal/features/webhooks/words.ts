@@ -1,4 +1,4 @@
-import type { DeliveryState, DisabledBecause, PublishedType } from '../../../api/generated/enums';
+import type { DeliveryState, DisabledBecause, PublishedType } from '../../../api/call';
 import { count } from '../../../lib/text';
 
 export const typeLabels: Record<PublishedType, string> = {

@@ -55,17 +55,7 @@ export function Choices({ token, initial }: { token: string; initial: Preference
       <Text as="ul" line="above">
         {initial.topics.map(({ topic, label }) => (
           <li key={topic}>
-            <Row
-              as="label"
-              nowrap
-              align="center"
-              between
-              gap={6}
-              before={4}
-              after={4}
-              line="below"
-              className={styles.topic}
-            >
+            <Row as="label" nowrap align="center" between gap={6} before={4} after={4} line="below">
               <span>
                 <Text as="span" block strong>
                   {label}
