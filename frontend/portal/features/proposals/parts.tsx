@@ -1,11 +1,16 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { call } from '../../../api/call';
 import { formatAge } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
+import { TextField } from '../../../ui/inputs';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { badgeOf } from '../../components/badge-of';
 import { ItemRow, ItemRows } from '../../components/item-row';
+import { RowAction } from '../../components/row-action';
 import { paths } from '../../paths';
 import type { ProposalRow } from './proposal-source';
-import { kindLabels, listWords, sectionWords as words, stateLabels } from './words';
+import { decideWords, kindLabels, listWords, sectionWords as words, stateLabels } from './words';
 
 const Badge = badgeOf(
   {
@@ -57,4 +62,26 @@ export const ProposalItems = ({ proposals, isNamed = false }: ProposalItemsProps
       </ItemRow>
     ))}
   </ItemRows>
+);
+
+interface CodeFieldProps {
+  id: string;
+  /** From the form's `field`. */
+  field: ComponentProps<typeof TextField>;
+}
+
+/** For somebody who came from a mail: asks for a code, and takes it. */
+export const CodeField = ({ id, field }: CodeFieldProps) => (
+  <Stack gap={3} start>
+    <Text soft>{decideWords.codeLead}</Text>
+    <RowAction
+      variant="secondary"
+      send={() => call('POST /api/proposals/{id}/code', { path: { id } }).send()}
+      failure={decideWords.codeFailure}
+      done={({ message }) => message}
+    >
+      {decideWords.sendCode}
+    </RowAction>
+    <TextField {...field} inputMode="numeric" autoComplete="one-time-code" />
+  </Stack>
 );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { call, download, q } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
@@ -7,7 +7,7 @@ import { formatMinor } from '../../../lib/money';
 import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { Checkbox, TextArea, TextField } from '../../../ui/inputs';
+import { Checkbox, TextField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { DialogButton } from '../../components/dialog-button';
@@ -15,19 +15,19 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
-import { ChangeDialog } from '../../forms/change-dialog';
 import { confirm } from '../../forms/confirm';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
-import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { PaperView } from './paper';
 import styles from './paper.module.css';
-import { StateBadge } from './parts';
+import { CodeField, StateBadge } from './parts';
 import { type Paper, type Proposal, PROPOSAL_PATHS } from './proposal-source';
 import { decideWords, kindLabels, pageWords as words } from './words';
 
+const AskDialog = lazyDialog(() => import('./ask-dialog'), 'AskDialog');
+const DeclineDialog = lazyDialog(() => import('./decline-dialog'), 'DeclineDialog');
 const OrderDialog = lazyDialog(() => import('./order-dialog'), 'OrderDialog');
 
 export function Component() {
@@ -178,22 +178,6 @@ function Actions({ proposal }: { proposal: Proposal }) {
   );
 }
 
-function AskDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const form = useApiForm({
-    call: call('POST /api/proposals/{id}/question', { path: { id } }),
-    defaultValues: { text: '' },
-    draft: useFormDraft('proposal-question', id, ['text']),
-    ...decideWords.asking,
-    stale: ['/api/requests/{id}'],
-    onClose,
-  });
-  return (
-    <ChangeDialog {...decideWords.asking} form={form}>
-      <TextArea {...form.field('text', decideWords.question)} />
-    </ChangeDialog>
-  );
-}
-
 interface DecideProps {
   proposal: Proposal;
   paper: Paper;
@@ -246,42 +230,3 @@ function Decide({ proposal, paper }: DecideProps) {
     </Section>
   );
 }
-
-function DeclineDialog({ proposal, paper, onClose }: DecideProps & { onClose: () => void }) {
-  const { _id: id, needsCode } = proposal;
-  const form = useApiForm({
-    call: call('POST /api/proposals/{id}/decline', { path: { id } }),
-    defaultValues: { version: paper.version, reason: '', code: '' },
-    ...decideWords.declining,
-    stale: PROPOSAL_PATHS,
-    onClose,
-  });
-  return (
-    <ChangeDialog {...decideWords.declining} isDangerous form={form}>
-      <TextArea {...form.field('reason', decideWords.reason)} rows={3} />
-      {needsCode ? <CodeField id={id} field={form.field('code', decideWords.code)} /> : null}
-    </ChangeDialog>
-  );
-}
-
-interface CodeFieldProps {
-  id: string;
-  /** From the form's `field`. */
-  field: ComponentProps<typeof TextField>;
-}
-
-/** For somebody who came from a mail: asks for a code, and takes it. */
-const CodeField = ({ id, field }: CodeFieldProps) => (
-  <Stack gap={3} start>
-    <Text soft>{decideWords.codeLead}</Text>
-    <RowAction
-      variant="secondary"
-      send={() => call('POST /api/proposals/{id}/code', { path: { id } }).send()}
-      failure={decideWords.codeFailure}
-      done={({ message }) => message}
-    >
-      {decideWords.sendCode}
-    </RowAction>
-    <TextField {...field} inputMode="numeric" autoComplete="one-time-code" />
-  </Stack>
-);

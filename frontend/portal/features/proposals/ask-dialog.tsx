@@ -1,0 +1,22 @@
+import { call } from '../../../api/call';
+import { TextArea } from '../../../ui/inputs';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import { useFormDraft } from '../../forms/use-draft';
+import { decideWords } from './words';
+
+export function AskDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const form = useApiForm({
+    call: call('POST /api/proposals/{id}/question', { path: { id } }),
+    defaultValues: { text: '' },
+    draft: useFormDraft('proposal-question', id, ['text']),
+    ...decideWords.asking,
+    stale: ['/api/requests/{id}'],
+    onClose,
+  });
+  return (
+    <ChangeDialog {...decideWords.asking} form={form}>
+      <TextArea {...form.field('text', decideWords.question)} />
+    </ChangeDialog>
+  );
+}

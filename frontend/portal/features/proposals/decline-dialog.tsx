@@ -1,0 +1,30 @@
+import { call } from '../../../api/call';
+import { TextArea } from '../../../ui/inputs';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import { CodeField } from './parts';
+import { type Paper, PROPOSAL_PATHS, type Proposal } from './proposal-source';
+import { decideWords } from './words';
+
+interface DeclineProps {
+  proposal: Proposal;
+  paper: Paper;
+  onClose: () => void;
+}
+
+export function DeclineDialog({ proposal, paper, onClose }: DeclineProps) {
+  const { _id: id, needsCode } = proposal;
+  const form = useApiForm({
+    call: call('POST /api/proposals/{id}/decline', { path: { id } }),
+    defaultValues: { version: paper.version, reason: '', code: '' },
+    ...decideWords.declining,
+    stale: PROPOSAL_PATHS,
+    onClose,
+  });
+  return (
+    <ChangeDialog {...decideWords.declining} isDangerous form={form}>
+      <TextArea {...form.field('reason', decideWords.reason)} rows={3} />
+      {needsCode ? <CodeField id={id} field={form.field('code', decideWords.code)} /> : null}
+    </ChangeDialog>
+  );
+}
