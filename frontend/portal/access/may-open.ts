@@ -1,4 +1,4 @@
-import type { Panel } from '../../api/generated/enums';
+import type { Panel } from '../../api/call';
 import type { Guard } from '../screen';
 
 /** Whether people who work in these panels may open a screen; clients work in none. */

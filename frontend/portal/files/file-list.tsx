@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Download, Trash2 } from 'lucide-react';
-import { download } from '../../api/call';
-import type { Attachment } from '../../api/types';
+import { type Attachment, download } from '../../api/call';
 import { formatBytes } from '../../lib/bytes';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';

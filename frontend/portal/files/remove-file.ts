@@ -1,5 +1,4 @@
-import { call } from '../../api/call';
-import type { Attachment, GetPath } from '../../api/types';
+import { type Attachment, call, type GetPath } from '../../api/call';
 import { confirm } from '../forms/confirm';
 import { fileWords } from './words';
 

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../api/types';
+import type { Attachment } from '../../api/call';
 import { draftStore } from '../forms/draft-store';
 import { fileWords as words } from './words';
 

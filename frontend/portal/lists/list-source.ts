@@ -1,7 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { q, type ReadOptions } from '../../api/call';
-import type { Direction } from '../../api/generated/enums';
-import type { GetPath, ParamsOf, QueryOf } from '../../api/types';
+import {
+  type Direction,
+  type GetPath,
+  type ParamsOf,
+  q,
+  type QueryOf,
+  type ReadOptions,
+} from '../../api/call';
 import { type Filters, type ListFilters, readFilters, toCall, toQuery } from './list-filters';
 import { readSort, type SortOption, type SortOptions, toOrder } from './sorting';
 

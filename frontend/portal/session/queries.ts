@@ -1,5 +1,4 @@
-import { q } from '../../api/call';
-import type { AnswerOf } from '../../api/types';
+import { type AnswerOf, q } from '../../api/call';
 import { remembered } from '../query-client';
 
 export type User = AnswerOf<'/api/me', 'get'>['user'];

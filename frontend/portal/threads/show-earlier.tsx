@@ -32,14 +32,13 @@ export function ShowEarlier({ thread, noun }: { thread: ReadThread; noun: string
       {hasEarlier ? (
         <Button
           small
+          label={words.show(noun)}
           isPending={isReading}
           onClick={() => {
             hadFocus.current = true;
             readEarlier();
           }}
-        >
-          {words.show(noun)}
-        </Button>
+        />
       ) : null}
       <Text ref={said} role="status" tabIndex={-1} soft size={2}>
         {added === 0 ? '' : hasEarlier ? words.shown(added, noun) : words.all(noun)}

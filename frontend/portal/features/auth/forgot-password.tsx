@@ -16,9 +16,7 @@ export const Component = () => (
         <>
           <p>{words.nothing}</p>
           <p>
-            <Button small onClick={() => again()}>
-              {words.again}
-            </Button>
+            <Button small label={words.again} onClick={() => again()} />
           </p>
         </>
       )}

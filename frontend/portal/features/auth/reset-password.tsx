@@ -62,9 +62,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
     >
       <PasswordField {...field('password', authWords.newPassword)} autoComplete="new-password" />
       <PasswordStrength password={password} personal={[]} />
-      <Button type="submit" wide isPending={isPending}>
-        {resetWords.save}
-      </Button>
+      <Button label={resetWords.save} type="submit" wide isPending={isPending} />
     </Form>
   );
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
-import { call } from '../../../api/call';
-import type { Provider } from '../../../api/generated/enums';
+import { call, type Provider, useQuery } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -118,9 +116,7 @@ function SignInForm({ next }: { next: string }) {
         <Checkbox label={signInWords.remember} {...form.register('remember')} />
         <Link to={paths.forgotPassword}>{signInWords.forgot}</Link>
       </Row>
-      <Button type="submit" wide isPending={isPending}>
-        {signInWords.label}
-      </Button>
+      <Button label={signInWords.label} type="submit" wide isPending={isPending} />
     </Form>
   );
 }

@@ -52,9 +52,7 @@ export function Component() {
       )}
       {done ? (
         <p>
-          <Button variant="secondary" onClick={startAnew}>
-            {words.another}
-          </Button>
+          <Button variant="secondary" label={words.another} onClick={startAnew} />
         </p>
       ) : (
         <Note>
@@ -94,9 +92,7 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
           personal={personal.filter((word) => word !== undefined)}
         />
       </Stack>
-      <Button type="submit" wide isPending={isPending}>
-        {words.create}
-      </Button>
+      <Button label={words.create} type="submit" wide isPending={isPending} />
     </Form>
   );
 }

@@ -95,9 +95,7 @@ const Failed = ({ kind, message, onRetry }: FailedProps) => (
       <p>{message}</p>
       {onRetry ? (
         <p>
-          <Button small onClick={() => onRetry()}>
-            {kitWords.retry}
-          </Button>
+          <Button small label={kitWords.retry} onClick={() => onRetry()} />
         </p>
       ) : null}
     </Alert>

@@ -1,8 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Panel } from '../../../api/generated/enums';
-import type { AnswerOf, RequestDetail } from '../../../api/types';
+import type { AnswerOf, Panel, RequestDetail } from '../../../api/call';
 import { formatDay, formatDayAndTime, formatLongDay } from '../../../lib/dates';
 import { firstReply } from '../../../lib/first-reply';
 import { locale } from '../../../lib/locale';

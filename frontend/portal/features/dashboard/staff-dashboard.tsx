@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { q } from '../../../api/call';
-import type { Panel } from '../../../api/generated/enums';
+import { type Panel, q, useQuery } from '../../../api/call';
 import { formatDay, formatDayAndTime, formatDuration, formatTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
@@ -269,12 +267,11 @@ function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }
       {canReply ? (
         <ButtonLink
           to={paths.request(_id)}
+          label={staffWords.reply}
           state={{ isReplying: true }}
           small
           aria-label={staffWords.replyTo(projectName)}
-        >
-          {staffWords.reply}
-        </ButtonLink>
+        />
       ) : (
         <StatusBadge of={status} />
       )}

@@ -1,4 +1,4 @@
-import type { Panel } from '../../../api/generated/enums';
+import type { Panel } from '../../../api/call';
 import { count } from '../../../lib/text';
 
 export const staffWords = {

@@ -1,5 +1,4 @@
-import { call } from '../../../api/call';
-import type { InboundMail } from '../../../api/types';
+import { call, type InboundMail } from '../../../api/call';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call, download } from '../../../api/call';
-import type { InboundMail } from '../../../api/types';
+import { call, download, type InboundMail } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout/layout';
@@ -117,23 +116,21 @@ function InboundActions({ mail }: { mail: InboundMail }) {
             key={label}
             variant={label === dismiss ? 'quiet' : 'secondary'}
             small
+            label={label}
             aria-label={of(subject)}
             onClick={press}
-          >
-            {label}
-          </Button>
+          />
         ) : null,
       )}
       <RowAction
         variant="quiet"
         small
+        label={words.download}
         aria-label={words.downloadOf(subject)}
         send={() => download('/api/inbound-mails/{id}/raw', pathOf(mail))}
         failure={words.downloadFailed}
         onDone={({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`)}
-      >
-        {words.download}
-      </RowAction>
+      />
       {isAttaching ? <AttachDialog mail={mail} onClose={() => setAttaching(false)} /> : null}
     </Row>
   );

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { Button, buttonClass } from '../../../ui/button';
 import { Row, Text, Title } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { NotificationType } from '../../../api/generated/enums';
-import type { Notification } from '../../../api/types';
+import type { Notification, NotificationType } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { paths } from '../../paths';

@@ -1,5 +1,4 @@
-import { call } from '../../../api/call';
-import type { Notifications } from '../../../api/types';
+import { call, type Notifications } from '../../../api/call';
 import { useSubmit } from '../../forms/use-submit';
 import { listWords } from './words';
 

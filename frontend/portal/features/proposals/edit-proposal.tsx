@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { call, q } from '../../../api/call';
+import { call, q, useQuery } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { formatAge } from '../../../lib/dates';
 import { decimalsOf } from '../../../lib/money';
@@ -126,12 +125,8 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
           <>
             <p>{words.colleague(by?.name ?? '')}</p>
             <Row gap={2}>
-              <Button small onClick={reset}>
-                {words.takeTheirs}
-              </Button>
-              <Button small variant="quiet" onClick={() => save.submit()}>
-                {words.keepMine}
-              </Button>
+              <Button small label={words.takeTheirs} onClick={reset} />
+              <Button small variant="quiet" label={words.keepMine} onClick={() => save.submit()} />
             </Row>
           </>
         ) : null}
@@ -187,14 +182,11 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
       ) : null}
       <Row gap={3}>
         <Button
+          label={words.send}
           disabledReason={gaps.length > 0 ? words.gaps : isSaved ? undefined : words.saving}
           onClick={send}
-        >
-          {words.send}
-        </Button>
-        <Button variant="quiet" onClick={drop}>
-          {pageWords.drop}
-        </Button>
+        />
+        <Button variant="quiet" label={pageWords.drop} onClick={drop} />
       </Row>
     </Stack>
   );

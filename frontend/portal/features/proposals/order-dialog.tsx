@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call';
+import { call, useQuery } from '../../../api/call';
 import { TextField } from '../../../ui/inputs';
 import { FileField } from '../../files/file-field';
 import { useUploads } from '../../files/use-uploads';

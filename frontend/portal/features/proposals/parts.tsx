@@ -76,12 +76,11 @@ export const CodeField = ({ id, field }: CodeFieldProps) => (
     <Text soft>{decideWords.codeLead}</Text>
     <RowAction
       variant="secondary"
+      label={decideWords.sendCode}
       send={() => call('POST /api/proposals/{id}/code', { path: { id } }).send()}
       failure={decideWords.codeFailure}
       done={({ message }) => message}
-    >
-      {decideWords.sendCode}
-    </RowAction>
+    />
     <TextField {...field} inputMode="numeric" autoComplete="one-time-code" />
   </Stack>
 );

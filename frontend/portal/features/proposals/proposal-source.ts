@@ -1,6 +1,5 @@
 import { ProposalStateValues } from '../../../api/generated/enums';
-import type { AnswerOf } from '../../../api/types';
-import { q } from '../../../api/call';
+import { type AnswerOf, q } from '../../../api/call';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 import { stateLabels } from './words';

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { call, download, q } from '../../../api/call';
+import { call, download, q, useQuery } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { saveFile } from '../../../lib/save-file';
@@ -117,31 +116,28 @@ function Actions({ proposal }: { proposal: Proposal }) {
       {paper ? (
         <RowAction
           variant="secondary"
+          label={words.pdf}
           disabledReason={proposal.hasPdf ? undefined : words.pdfMaking}
           send={() => download('/api/proposals/{id}/pdf', path)}
           failure={words.pdfFailure}
           onDone={({ content, name }) => saveFile(content, name)}
-        >
-          {words.pdf}
-        </RowAction>
+        />
       ) : null}
       {paper && !canWrite ? (
-        <DialogButton variant="secondary" dialog={AskDialog} of={{ id }}>
-          {words.ask}
-        </DialogButton>
+        <DialogButton variant="secondary" label={words.ask} dialog={AskDialog} of={{ id }} />
       ) : null}
       {canWrite && draft ? <ButtonLink to={paths.proposalDraft(id)}>{words.go}</ButtonLink> : null}
       {canWrite && !draft && isOpen ? (
         <RowAction
+          label={words.newVersion}
           {...change}
           send={() => call('POST /api/proposals/{id}/new-version', path).send({ version })}
           onDone={() => toDraft(id)}
-        >
-          {words.newVersion}
-        </RowAction>
+        />
       ) : null}
       {canWrite && state === 'accepted' ? (
         <RowAction
+          label={words.changeOrder}
           {...change}
           send={() =>
             call('POST /api/requests/{id}/proposals', { path: { id: proposal.request._id } }).send({
@@ -149,9 +145,7 @@ function Actions({ proposal }: { proposal: Proposal }) {
             })
           }
           onDone={(answer) => toDraft(answer.proposal._id)}
-        >
-          {words.changeOrder}
-        </RowAction>
+        />
       ) : null}
       {canWrite && state === 'sent' ? (
         <DialogButton variant="secondary" dialog={OrderDialog} of={{ proposal }}>

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../../api/call';
+import { call, useQuery } from '../../../api/call';
 import { Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { SmallSection } from '../../components/section';
 import { ProposalItems } from './parts';
 import { sectionWords as words } from './words';

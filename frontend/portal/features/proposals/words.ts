@@ -1,4 +1,4 @@
-import type { ProposalState } from '../../../api/generated/enums';
+import type { ProposalState } from '../../../api/call';
 
 export const stateLabels: Record<ProposalState | 'waiting', string> = {
   draft: 'Draft',

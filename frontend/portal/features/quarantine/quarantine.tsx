@@ -31,22 +31,20 @@ const files = defineList({
       <Badges>
         <RowAction
           small
+          label={words.rescanShort}
           aria-label={words.rescan(name)}
           send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}
           failure={words.rescanFailed}
           stale={['/api/admin/quarantined-files']}
           done={({ message }) => message}
-        >
-          {words.rescanShort}
-        </RowAction>
+        />
         <Button
           variant="quiet"
           small
+          label={words.removeShort}
           aria-label={words.remove(name)}
           onClick={() => removeFile({ _id, name }, ['/api/admin/quarantined-files'])}
-        >
-          {words.removeShort}
-        </Button>
+        />
       </Badges>
     ),
   },

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call';
+import { call, type StaffRequest, useQuery } from '../../../api/call';
 import { type Team, TeamValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
-import type { StaffRequest } from '../../../api/types';
 import { Text } from '../../../ui/layout/layout';
 import { Menu, MenuHeading, MenuItem, MenuRule } from '../../../ui/overlay/menu';
 import { sentenceOf } from '../../forms/failure';

@@ -42,11 +42,10 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
             <RowAction
               variant="quiet"
               small
+              label={words.allMatching(matching)}
               send={onSelectMatching}
               failure={words.matchingFailure}
-            >
-              {words.allMatching(matching)}
-            </RowAction>
+            />
           ) : null}
           <AssignMenu panel={panel} isBusy={progress !== null} onChoose={run} />
           <BulkMenu label={words.status} isBusy={progress !== null}>
@@ -72,9 +71,7 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
               ))}
             </BulkMenu>
           ) : null}
-          <Button variant="quiet" small onClick={onClear}>
-            {words.clear}
-          </Button>
+          <Button variant="quiet" small label={words.clear} onClick={onClear} />
         </Row>
       ) : null}
       {failures.length > 0 ? (
@@ -87,9 +84,7 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
               </li>
             ))}
           </ul>
-          <Button variant="quiet" small onClick={bulk.forget}>
-            {queueWords.sheet.close}
-          </Button>
+          <Button variant="quiet" small label={queueWords.sheet.close} onClick={bulk.forget} />
         </Alert>
       ) : null}
     </Stack>
@@ -103,14 +98,7 @@ interface BulkMenuProps {
 }
 
 const BulkMenu = ({ label, isBusy, children }: BulkMenuProps) => (
-  <Menu
-    label={label}
-    trigger={
-      <Button small disabled={isBusy}>
-        {label}
-      </Button>
-    }
-  >
+  <Menu label={label} trigger={<Button small label={label} disabled={isBusy} />}>
     {children}
   </Menu>
 );

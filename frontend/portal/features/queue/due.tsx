@@ -1,4 +1,4 @@
-import type { StaffRequest } from '../../../api/types';
+import type { StaffRequest } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { shortDuration } from '../../../lib/short-duration';
 import { Text } from '../../../ui/layout/layout';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Panel } from '../../../api/generated/enums';
+import type { Panel } from '../../../api/call';
 import { wholeSession } from '../../../api/session-store';
 import { ask, redirect } from '../../load';
 import { paths } from '../../paths';

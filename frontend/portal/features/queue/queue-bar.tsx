@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type StaffRequest, useQuery } from '../../../api/call';
 import { ChevronDown, Columns3, ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { StaffRequest } from '../../../api/types';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
 import { CheckMenu } from '../../../ui/overlay/check-menu';

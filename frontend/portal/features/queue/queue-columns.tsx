@@ -13,10 +13,10 @@ import type {
   Panel,
   RequestSort,
   ServiceType,
+  StaffRequest,
   StaffStatus,
   Team,
-} from '../../../api/generated/enums';
-import type { StaffRequest } from '../../../api/types';
+} from '../../../api/call';
 import { truncate } from '../../../lib/text';
 import { budgetLabels, fullName, serviceTypeLabels } from '../../labels';
 import { DateAndTime } from '../../lists/cells';

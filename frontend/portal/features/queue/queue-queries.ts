@@ -1,6 +1,4 @@
-import { q } from '../../../api/call';
-import type { Panel } from '../../../api/generated/enums';
-import type { AnswerOf } from '../../../api/types';
+import { type AnswerOf, type Panel, q } from '../../../api/call';
 import { remembered } from '../../query-client';
 
 export type SavedViews = AnswerOf<'/api/queue/views', 'get'>;

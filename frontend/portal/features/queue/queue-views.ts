@@ -1,4 +1,4 @@
-import type { Panel } from '../../../api/generated/enums';
+import type { Panel } from '../../../api/call';
 import type { SavedViews } from './queue-queries';
 import { viewWords } from './view-words';
 

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import brand from '../../../../brand.json';
-import { read } from '../../../api/call';
-import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
-import type { QueryOf, StaffRequest } from '../../../api/types';
+import {
+  type Panel,
+  type QueryOf,
+  read,
+  type StaffRequest,
+  type StaffStatus,
+  type Team,
+} from '../../../api/call';
 import { formatNumber } from '../../../lib/locale';
 import { Row, Stack, Title } from '../../../ui/layout/layout';
 import { lazyDialog, part } from '../../components/lazy-dialog';

@@ -3,8 +3,7 @@ import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import brand from '../../../../brand.json';
-import { queriesOf } from '../../../api/call';
-import type { Panel } from '../../../api/generated/enums';
+import { type Panel, queriesOf } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
@@ -56,11 +55,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       <LoadedItem
         query={query}
         words={{ ...oneRequest, missingText: words.missingText }}
-        action={
-          <Button variant="secondary" onClick={close}>
-            {words.back}
-          </Button>
-        }
+        action={<Button variant="secondary" label={words.back} onClick={close} />}
       >
         {(found) => (
           <StaffRequestView key={id} request={found} heading="h2" leave={{ close, next }} />

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/call';
-import type { Panel } from '../../../api/generated/enums';
+import { call, type Panel } from '../../../api/call';
 import { TextField } from '../../../ui/inputs';
 import { Row } from '../../../ui/layout/layout';
 import { ChangeDialog } from '../../forms/change-dialog';

@@ -1,5 +1,5 @@
 import { ListTodo } from 'lucide-react';
-import type { Panel } from '../../../api/generated/enums';
+import type { Panel } from '../../../api/call';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 

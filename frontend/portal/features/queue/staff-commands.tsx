@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { q } from '../../../api/call';
-import type { Panel } from '../../../api/generated/enums';
+import { type Panel, q, useQuery } from '../../../api/call';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { panelLabels, statusLabels } from '../../labels';

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { call, type CallBody, queriesOf } from '../../../api/call';
-import type { AnswerOf } from '../../../api/types';
+import { type AnswerOf, call, type CallBody, queriesOf } from '../../../api/call';
 import { sentenceOf } from '../../forms/failure';
 import { requestPaths } from '../requests/queries';
 import { queueWords } from './words';

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Panel, useQuery } from '../../../api/call';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import type { Panel } from '../../../api/generated/enums';
 import { whenIdle } from '../../../lib/when-idle';
 import { Skeleton } from '../../../ui/skeleton';
 import { part } from '../../components/lazy-dialog';

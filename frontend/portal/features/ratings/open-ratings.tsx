@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { paths } from '../../paths';

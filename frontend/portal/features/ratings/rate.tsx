@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { call } from '../../../api/call';
+import { type AnswerOf, call } from '../../../api/call';
 import { type RatingReason, RatingReasonValues } from '../../../api/generated/enums';
 import { hasCode, hasStatus } from '../../../api/problem';
-import type { AnswerOf } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -122,9 +121,7 @@ function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string })
         onChange={setReasons}
       />
       <TextArea {...field('remark', words.remark)} hint={words.remarkHint} rows={4} />
-      <Button type="submit" wide isPending={isPending}>
-        {words.give}
-      </Button>
+      <Button label={words.give} type="submit" wide isPending={isPending} />
     </Form>
   );
 }
@@ -180,9 +177,7 @@ function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
         <Button isPending={withdrawing.isPending} onClick={() => withdrawing.submit()}>
           {quoteWords.withdraw}
         </Button>
-        <Button variant="secondary" onClick={onChange}>
-          {quoteWords.change}
-        </Button>
+        <Button variant="secondary" label={quoteWords.change} onClick={onChange} />
       </Row>
     </Stack>
   );
@@ -231,9 +226,7 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
           <p role="alert">{consentError || quoteWords.consentMissing}</p>
         ) : null}
       </div>
-      <Button type="submit" isPending={isPending}>
-        {quoteWords.approve}
-      </Button>
+      <Button label={quoteWords.approve} type="submit" isPending={isPending} />
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { formatDay } from '../../../lib/dates';
 import { Columns, Heading, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';

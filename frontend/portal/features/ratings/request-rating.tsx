@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
@@ -40,12 +39,11 @@ export function RequestRating({ requestId, isStaff }: { requestId: string; isSta
               {rating.token ? (
                 <Row>
                   <ButtonLink
+                    label={actionOf(rating)}
                     reloadDocument
                     to={paths.rating(rating.token)}
                     variant={rating.score === null ? 'primary' : 'secondary'}
-                  >
-                    {actionOf(rating)}
-                  </ButtonLink>
+                  />
                 </Row>
               ) : null}
             </>

@@ -1,5 +1,5 @@
 import brand from '../../../../brand.json';
-import type { RatingReason } from '../../../api/generated/enums';
+import type { RatingReason } from '../../../api/call';
 import { count } from '../../../lib/text';
 
 export const rateWords = {

@@ -92,14 +92,13 @@ export function Composer(props: ComposerProps) {
       </div>
       <Row align="center" gap="2 3" pad={2}>
         <Button
+          label={action}
           type="submit"
           variant="primary"
           small
           isPending={sending.isPending}
           aria-keyshortcuts="Control+Enter"
-        >
-          {action}
-        </Button>
+        />
         {more}
         <Text as="kbd" soft size={1} className={styles.keys} aria-hidden="true">
           {words.keys}

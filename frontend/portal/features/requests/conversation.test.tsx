@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RequestDetail } from '../../../api/types';
+import type { RequestDetail } from '../../../api/call';
 import { answerCalls, problem, show, signedInAs } from '../../../testing/components';
 import { Conversation } from './conversation';
 

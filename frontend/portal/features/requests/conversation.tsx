@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { RequestDetail } from '../../../api/types';
+import type { RequestDetail } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/layout';
 import { fullName } from '../../labels';

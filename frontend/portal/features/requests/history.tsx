@@ -1,4 +1,4 @@
-import type { RequestDetail } from '../../../api/types';
+import type { RequestDetail } from '../../../api/call';
 import { Timeline } from '../../components/timeline';
 import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';

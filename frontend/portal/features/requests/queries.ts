@@ -1,5 +1,4 @@
-import { q } from '../../../api/call';
-import type { AnswerOf, GetPath, RequestDetail } from '../../../api/types';
+import { type AnswerOf, type GetPath, q, type RequestDetail } from '../../../api/call';
 
 /**
  * Queries that a changed request may affect. Includes companies, because membership decides what

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '../../../api/types';
+import type { RequestDetail } from '../../../api/call';
 import { formatMoney } from '../../../lib/money';
 import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../../labels';
 import { EmailText } from '../../components/email-text';

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Panel, type RequestDetail, useQuery } from '../../../api/call';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Panel } from '../../../api/generated/enums';
-import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
@@ -38,11 +36,7 @@ export function RequestPage({ id, queue }: { id: string; queue: Panel | undefine
       <LoadedItem
         query={query}
         words={oneRequest}
-        action={
-          <ButtonLink to={paths.requests} variant="secondary">
-            {myRequestWords.title}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={paths.requests} variant="secondary" label={myRequestWords.title} />}
       >
         {(found) => (
           // One boundary: the staff part must not push the history down when it arrives.
@@ -104,10 +98,9 @@ function OwnRequestActions({ request }: { request: RequestDetail }) {
       {possible ? (
         <Button
           variant={possible === 'withdraw' ? 'quiet' : 'secondary'}
+          label={moveWords[possible].button}
           onClick={() => setMove(possible)}
-        >
-          {moveWords[possible].button}
-        </Button>
+        />
       ) : null}
       {move ? <MoveDialog request={request} move={move} onClose={() => setMove(null)} /> : null}
     </>

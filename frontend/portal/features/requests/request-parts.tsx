@@ -1,4 +1,4 @@
-import type { RequestDetail } from '../../../api/types';
+import type { RequestDetail } from '../../../api/call';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { isClosed } from './request-progress';
 

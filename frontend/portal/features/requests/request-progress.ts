@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../../../api/generated/enums';
+import type { RequestStatus } from '../../../api/call';
 
 export const isClosed = ({ status }: { status: RequestStatus }): boolean =>
   ['completed', 'rejected', 'withdrawn'].includes(status);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ClientRequest } from '../../../api/types';
+import type { ClientRequest } from '../../../api/call';
 import { formatAge, formatDay } from '../../../lib/dates';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Progress } from '../../../ui/progress';

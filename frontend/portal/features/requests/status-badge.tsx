@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../../../api/generated/enums';
+import type { RequestStatus } from '../../../api/call';
 import { badgeOf, type Looks } from '../../components/badge-of';
 import { clientStatusLabels, statusLabels, urgencyLabels } from '../../labels';
 

@@ -1,6 +1,5 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
-import { queriesOf } from '../../../api/call';
-import type { RequestDetail } from '../../../api/types';
+import { queriesOf, type RequestDetail } from '../../../api/call';
 import { me, type User } from '../../session/queries';
 import { type RequestChanged, requestDetail, requestPaths, withChange } from './queries';
 

@@ -1,6 +1,5 @@
-import { call } from '../../../api/call';
+import { call, type StaffStatus } from '../../../api/call';
 import { constraints } from '../../../api/generated/constraints';
-import type { StaffStatus } from '../../../api/generated/enums';
 import { useAppliedChange } from './use-applied-change';
 import { useWritten } from './use-written';
 

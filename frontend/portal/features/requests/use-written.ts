@@ -5,7 +5,7 @@ import { useDraft, useUserId } from '../../forms/use-draft';
 import { useSubmit } from '../../forms/use-submit';
 import { useUploads } from '../../files/use-uploads';
 import type { FieldConstraint } from '../../../api/generated/constraints';
-import type { GetPath } from '../../../api/types';
+import type { GetPath } from '../../../api/call';
 import { conversationWords } from './words';
 
 const { form: words } = conversationWords;

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { formatShortDate } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { paths } from '../../paths';

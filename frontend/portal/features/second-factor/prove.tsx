@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { call } from '../../../api/call';
-import type { SecondFactor } from '../../../api/types';
+import { call, type SecondFactor } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
@@ -40,9 +39,7 @@ export function Prove({ state, onProven }: ProveProps) {
         <Stack as="ul" start gap={1} aria-label={words.others}>
           {others.map((one) => (
             <li key={one}>
-              <Button variant="quiet" onClick={() => setWay(one)}>
-                {switches[one]}
-              </Button>
+              <Button variant="quiet" label={switches[one]} onClick={() => setWay(one)} />
             </li>
           ))}
         </Stack>
@@ -117,9 +114,7 @@ function ByCode({ way, onProven }: { way: 'app' | 'recovery' } & Pick<ProveProps
     <Stack as="form" gap={5} onSubmit={submit} noValidate>
       {field.error ? null : <ChangeAlert change={proof} />}
       <TextField {...field} {...look} autoCapitalize="characters" spellCheck={false} />
-      <Button type="submit" wide isPending={proof.isPending}>
-        {words.go}
-      </Button>
+      <Button label={words.go} type="submit" wide isPending={proof.isPending} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, q, queriesOf } from '../../../api/call';
-import type { Authenticator, SecondFactor } from '../../../api/types';
+import { type Authenticator, call, q, queriesOf, type SecondFactor } from '../../../api/call';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -59,18 +58,16 @@ function Factors({ state }: { state: SecondFactor }) {
                 <Button
                   variant="quiet"
                   small
+                  label={words.rename}
                   aria-label={words.renameOne(one.name)}
                   onClick={() => setAction({ kind: 'rename', authenticator: one })}
-                >
-                  {words.rename}
-                </Button>
+                />
                 <Button
                   small
+                  label={words.remove}
                   aria-label={words.removeOne(one.name)}
                   onClick={() => setAction({ kind: 'remove', authenticator: one })}
-                >
-                  {words.remove}
-                </Button>
+                />
               </Row>
             </ItemRow>
           ))}
@@ -79,9 +76,7 @@ function Factors({ state }: { state: SecondFactor }) {
       {authenticators.length > 0 ? (
         <Row align="center" between gap="2 6">
           <ItemWords title={words.codes} notes={[words.codesLeft(state.codesLeft)]} />
-          <Button small onClick={() => setAction({ kind: 'codes' })}>
-            {words.newCodes}
-          </Button>
+          <Button small label={words.newCodes} onClick={() => setAction({ kind: 'codes' })} />
         </Row>
       ) : null}
       <Row as="p" gap={3}>

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redirect, replace, useNavigate, useSearchParams } from 'react-router-dom';
-import { q } from '../../../api/call';
-import type { SecondFactor } from '../../../api/types';
+import { q, type SecondFactor, useQuery } from '../../../api/call';
 import { currentSession } from '../../../api/session-store';
 import { Button } from '../../../ui/button';
 import { Note, Stack } from '../../../ui/layout/layout';
@@ -74,14 +72,13 @@ function SignOut() {
     <p>
       <Button
         variant="quiet"
+        label={words.signOut}
         onClick={() => {
           signOut();
           queryClient.clear();
           void navigate(paths.signIn(), { replace: true });
         }}
-      >
-        {words.signOut}
-      </Button>
+      />
     </p>
   );
 }
@@ -91,12 +88,8 @@ function Enrol({ onAdded }: { onAdded: () => unknown }) {
   const Dialog = open === 'app' ? AppDialog : PasskeyDialog;
   return (
     <Stack gap={5}>
-      <Button wide onClick={() => setOpen('passkey')}>
-        {factorWords.addPasskey}
-      </Button>
-      <Button wide variant="secondary" onClick={() => setOpen('app')}>
-        {factorWords.addApp}
-      </Button>
+      <Button wide label={factorWords.addPasskey} onClick={() => setOpen('passkey')} />
+      <Button wide variant="secondary" label={factorWords.addApp} onClick={() => setOpen('app')} />
       {open ? <Dialog onAdded={onAdded} onClose={() => setOpen(null)} /> : null}
     </Stack>
   );

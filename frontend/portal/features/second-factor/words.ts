@@ -1,4 +1,4 @@
-import type { AuthenticatorKind } from '../../../api/generated/enums';
+import type { AuthenticatorKind } from '../../../api/call';
 import { count } from '../../../lib/text';
 
 export const kindLabels: Record<AuthenticatorKind, string> = {

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { q } from '../../../api/call';
+import { q, type Service, useQuery } from '../../../api/call';
 import { bookingHref } from '../../../lib/booking';
-import type { Service } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
 import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
@@ -66,10 +64,9 @@ const ServiceRow = ({ title, slug, description, ...service }: Service) => (
         <ButtonLink
           to={paths.raiseRequest(service.serviceType)}
           small
+          label={words.request}
           aria-label={words.requestAbout(title)}
-        >
-          {words.request}
-        </ButtonLink>
+        />
         <a
           href={bookingHref(title)}
           target="_blank"

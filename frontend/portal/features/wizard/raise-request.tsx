@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
-import { q } from '../../../api/call';
+import { q, useQuery } from '../../../api/call';
 import { type ServiceType, ServiceTypeValues } from '../../../api/generated/enums';
 import { Skeleton } from '../../../ui/skeleton';
 import { Loaded } from '../../components/loaded';

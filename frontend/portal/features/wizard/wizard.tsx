@@ -74,9 +74,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
           {kitWords.previous}
         </Button>
         {isStarted ? (
-          <Button variant="quiet" onClick={onStartOver}>
-            {wizardWords.startOver}
-          </Button>
+          <Button variant="quiet" label={wizardWords.startOver} onClick={onStartOver} />
         ) : null}
         <span className={styles.spacer} />
         {isLast ? (

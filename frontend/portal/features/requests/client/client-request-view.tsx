@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RequestDetail } from '../../../../api/types';
+import type { RequestDetail } from '../../../../api/call';
 import { Columns, Heading, Row, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { Skeleton } from '../../../../ui/skeleton';
 import { lazyDialog } from '../../../components/lazy-dialog';

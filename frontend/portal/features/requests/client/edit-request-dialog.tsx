@@ -1,5 +1,4 @@
-import { call, type CallBody } from '../../../../api/call';
-import type { RequestDetail } from '../../../../api/types';
+import { call, type CallBody, type RequestDetail } from '../../../../api/call';
 import { ChangeDialog } from '../../../forms/change-dialog';
 import { useApiForm } from '../../../forms/use-api-form';
 import { useFormDraft } from '../../../forms/use-draft';

@@ -1,5 +1,4 @@
-import { call } from '../../../../api/call';
-import type { RequestDetail } from '../../../../api/types';
+import { call, type RequestDetail } from '../../../../api/call';
 import { TextArea } from '../../../../ui/inputs';
 import { ChangeDialog } from '../../../forms/change-dialog';
 import { useApiForm } from '../../../forms/use-api-form';

@@ -36,9 +36,7 @@ export function Component() {
             {words.help}
           </a>
           <ButtonLink to={paths.raiseRequest()}>{words.add}</ButtonLink>
-          <Button variant="quiet" onClick={leave}>
-            {words.leave}
-          </Button>
+          <Button variant="quiet" label={words.leave} onClick={leave} />
         </>
       }
     >

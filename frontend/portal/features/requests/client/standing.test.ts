@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RequestDetail } from '../../../../api/types';
+import type { RequestDetail } from '../../../../api/call';
 import { fillOf, stageOf, standingOf } from './standing';
 
 type NextMove = NonNullable<RequestDetail['nextMove']>;

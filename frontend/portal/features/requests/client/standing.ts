@@ -1,5 +1,4 @@
-import type { RequestStatus } from '../../../../api/generated/enums';
-import type { RequestDetail } from '../../../../api/types';
+import type { RequestDetail, RequestStatus } from '../../../../api/call';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { standingWords as words } from '../words';
 

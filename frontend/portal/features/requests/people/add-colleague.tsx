@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call, q } from '../../../../api/call';
-import type { RequestDetail } from '../../../../api/types';
+import { call, q, type RequestDetail, useQuery } from '../../../../api/call';
 import { SelectField, TextField } from '../../../../ui/inputs';
 import { ChangeDialog } from '../../../forms/change-dialog';
 import { useApiForm } from '../../../forms/use-api-form';

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { call } from '../../../../api/call';
-import type { RequestDetail } from '../../../../api/types';
+import { call, type RequestDetail, useQuery } from '../../../../api/call';
 import { listOf } from '../../../../lib/locale';
 import { Button } from '../../../../ui/button';
 import { Row, Stack, Text } from '../../../../ui/layout/layout';

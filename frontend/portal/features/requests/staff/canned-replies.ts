@@ -1,5 +1,4 @@
-import { q } from '../../../../api/call';
-import type { RequestDetail } from '../../../../api/types';
+import { q, type RequestDetail } from '../../../../api/call';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { paths } from '../../../paths';
 import type { User } from '../../../session/queries';

@@ -1,5 +1,4 @@
-import { call } from '../../../../api/call';
-import type { Panel, StaffStatus } from '../../../../api/generated/enums';
+import { call, type Panel, type StaffStatus } from '../../../../api/call';
 
 export interface Change {
   requestId: string;

@@ -1,7 +1,6 @@
-import { call } from '../../../../api/call';
+import { call, type StaffRequest } from '../../../../api/call';
 import { type Team, TeamValues } from '../../../../api/generated/enums';
 import { ApiError, hasStatus } from '../../../../api/problem';
-import type { StaffRequest } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { truncate } from '../../../../lib/text';
 import { TextArea } from '../../../../ui/inputs';

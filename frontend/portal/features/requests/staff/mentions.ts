@@ -1,4 +1,4 @@
-import type { Panel } from '../../../../api/generated/enums';
+import type { Panel } from '../../../../api/call';
 import { fullName } from '../../../labels';
 import type { Colleague } from '../../queue/queue-queries';
 

@@ -1,5 +1,4 @@
-import type { Panel } from '../../../../api/generated/enums';
-import type { AnswerOf } from '../../../../api/types';
+import type { AnswerOf, Panel } from '../../../../api/call';
 import type { ListWords } from '../../../lists/define-list';
 
 type Stats<P extends Panel> = AnswerOf<`/api/${P}-requests`, 'get'>['stats'];

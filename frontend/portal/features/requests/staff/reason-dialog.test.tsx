@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffRequest } from '../../../../api/types';
+import type { StaffRequest } from '../../../../api/call';
 import { answerCalls, problem, show, signedInAs } from '../../../../testing/components';
 import { ReasonDialog } from './reason-dialog';
 

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { call } from '../../../../api/call';
-import type { Panel, StaffStatus } from '../../../../api/generated/enums';
+import { call, type Panel, type StaffRequest, type StaffStatus } from '../../../../api/call';
 import { hasCode } from '../../../../api/problem';
-import type { StaffRequest } from '../../../../api/types';
 import { TextArea } from '../../../../ui/inputs';
 import { ChangeDialog } from '../../../forms/change-dialog';
 import { useApiForm } from '../../../forms/use-api-form';

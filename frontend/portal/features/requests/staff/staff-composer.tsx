@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { type RequestDetail, useQuery } from '../../../../api/call';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { type Panel, StaffStatusValues } from '../../../../api/generated/enums';
-import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
 import { Row } from '../../../../ui/layout/layout';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu';

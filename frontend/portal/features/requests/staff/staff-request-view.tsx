@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import type { RequestDetail } from '../../../../api/types';
+import type { RequestDetail } from '../../../../api/call';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { Row, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { SmallSection } from '../../../components/section';

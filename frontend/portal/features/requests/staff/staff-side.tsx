@@ -7,7 +7,7 @@ import {
   type Team,
   TeamValues,
 } from '../../../../api/generated/enums';
-import type { RequestDetail, StaffRequest } from '../../../../api/types';
+import type { RequestDetail, StaffRequest } from '../../../../api/call';
 import { formatDay, formatDayAndTime } from '../../../../lib/dates';
 import { currency } from '../../../../lib/money';
 import { Badge } from '../../../../ui/badge';
@@ -113,33 +113,29 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
       <NotesList request={request} />
       <Row align="center" gap="2 3">
         <Button
+          label={words.update}
           isPending={change.isPending}
-          // The first press says what is missing.
           disabledReason={isTried || !work.isUntouched ? work.blocked : undefined}
           onClick={() => (work.blocked ? setTried(true) : change.submit(leave?.close))}
-        >
-          {words.update}
-        </Button>
+        />
         {next ? (
           <Button
             variant="secondary"
+            label={words.updateAndNext}
             isPending={change.isPending}
             disabled={work.blocked !== undefined}
             onClick={() => change.submit(next)}
-          >
-            {words.updateAndNext}
-          </Button>
+          />
         ) : null}
         {leave || !work.isUntouched ? (
           <Button
             variant="quiet"
+            label={kitWords.cancel}
             onClick={() => {
               work.drop();
               leave?.close();
             }}
-          >
-            {kitWords.cancel}
-          </Button>
+          />
         ) : null}
       </Row>
     </Stack>
@@ -212,10 +208,9 @@ function Handover({ request }: { request: RequestDetail }) {
         <Button
           variant="quiet"
           small
+          label={words.reassign}
           onClick={() => setHanding(request.assignedTo === 'manager' ? 'support' : 'manager')}
-        >
-          {words.reassign}
-        </Button>
+        />
       ) : null}
       {handing ? (
         <DelegateDialog request={request} team={handing} onClose={() => setHanding(null)} />
@@ -276,11 +271,7 @@ interface AssigneeProps {
 
 function Assignee({ request, onDelegate }: AssigneeProps) {
   if (request.assignedTo) {
-    return (
-      <Badge tone="teal" glyph="➜">
-        {teamLabels[request.assignedTo]}
-      </Badge>
-    );
+    return <Badge label={teamLabels[request.assignedTo]} tone="teal" glyph="➜" />;
   }
   if (request.status !== 'pending' || !onDelegate) return <Second>{words.nobody}</Second>;
   return (
@@ -289,11 +280,10 @@ function Assignee({ request, onDelegate }: AssigneeProps) {
         <Button
           key={team}
           small
+          label={teamLabels[team]}
           aria-label={words.delegate(teamLabels[team], request.projectName)}
           onClick={() => onDelegate(team)}
-        >
-          {teamLabels[team]}
-        </Button>
+        />
       ))}
     </Row>
   );

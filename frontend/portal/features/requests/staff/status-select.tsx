@@ -1,6 +1,11 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { Panel, RequestStatus, StaffStatus } from '../../../../api/generated/enums';
-import type { AnswerOf, StaffRequest } from '../../../../api/types';
+import type {
+  AnswerOf,
+  Panel,
+  RequestStatus,
+  StaffRequest,
+  StaffStatus,
+} from '../../../../api/call';
 import { Badge } from '../../../../ui/badge';
 import { useSubmit } from '../../../forms/use-submit';
 import { requestPaths } from '../queries';

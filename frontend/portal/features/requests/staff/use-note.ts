@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Panel, useQuery } from '../../../../api/call';
 import { constraints } from '../../../../api/generated/constraints';
-import type { Panel } from '../../../../api/generated/enums';
 import { colleagues } from '../../queue/queue-queries';
 import { requestPaths } from '../queries';
 import { useWritten } from '../use-written';

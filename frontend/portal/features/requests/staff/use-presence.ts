@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../../api/call';
+import { call, useQuery } from '../../../../api/call';
 import { onLiveSignal } from '../../../live/live';
 import { colleagues } from '../../queue/queue-queries';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { constraints } from '../../../../api/generated/constraints';
-import type { Panel, RequestStatus } from '../../../../api/generated/enums';
-import type { RequestDetail } from '../../../../api/types';
+import type { Panel, RequestDetail, RequestStatus } from '../../../../api/call';
 import { problemOf } from '../../../forms/rules';
 import { useDraft } from '../../../forms/use-draft';
 import { useSubmit } from '../../../forms/use-submit';
