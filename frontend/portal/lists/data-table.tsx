@@ -16,7 +16,7 @@ interface DataTableProps<Row> {
   sorting?: Sorting | undefined;
   /** Each row is about its first link: on a phone the whole card is that link. */
   linked?: boolean;
-  /** Whether the rows are still those of the filter or page before. */
+  /** True while these rows belong to the previous filter or page. */
   isStale?: boolean;
   /** A look of its own; by default each row becomes a titled list on a phone. */
   className?: string | undefined;

@@ -27,7 +27,7 @@ const inUse = 'tbody:hover, tbody [aria-expanded="true"], tbody select:focus';
  * rows are added and removed after it leaves. Rows that the user asked for are shown at once: those that
  * follow stale ones, or if none of them was shown before. The first list of a page is painted without
  * the rows that are out of sight.
- * @param isStale whether the rows are still those of the filter or page before
+ * @param isStale true while the rows belong to the previous filter or page
  */
 export function useSteadyRows<Row>(
   frame: RefObject<HTMLElement | null>,
