@@ -22,7 +22,10 @@ function streamsOf(context: BrowserContext) {
 }
 
 const isOpen = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith('/api/stream') && answer.ok());
+  page.waitForResponse((answer) => answer.url().endsWith('/api/stream') && answer.ok(), {
+    // A new server may have to start first.
+    timeout: 60_000,
+  });
 
 async function openLive(page: Page, path: string) {
   const stream = isOpen(page);

@@ -38,7 +38,7 @@ export class Mailbox {
     return mails.filter((mail) => matches(mail, query));
   }
 
-  /** The newest match, as soon as there is one; fails after `timeoutMs` (30 s). */
+  /** The newest match, as soon as there is one; fails after `timeoutMs` (45 s). */
   async waitFor(query: MailQuery & { timeoutMs?: number }): Promise<StoredMail> {
     const [mail] = await this.waitForCount(1, query);
     if (!mail) throw new Error('No mail');
@@ -49,7 +49,7 @@ export class Mailbox {
     count: number,
     query: MailQuery & { timeoutMs?: number },
   ): Promise<StoredMail[]> {
-    const timeoutMs = query.timeoutMs ?? 30_000;
+    const timeoutMs = query.timeoutMs ?? 45_000;
     const deadline = Date.now() + timeoutMs;
     for (;;) {
       const found = await this.all(query);
