@@ -34,7 +34,7 @@ export async function accountWithRole(place: Place, role: Role): Promise<Omit<Pe
     id: randomUUID(),
     email: newEmail(role),
     password: PASSWORD,
-    firstName: `Robin${randomBytes(2).toString('hex')}`,
+    firstName: `Robin${randomBytes(3).toString('hex')}`,
     lastName: 'Marsh',
   };
   await place.sql(
