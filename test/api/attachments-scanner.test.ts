@@ -35,8 +35,7 @@ const rowOf = async (id: string): Promise<Row> => {
   );
   return row!;
 };
-const until = (id: string, done: (row: Row) => boolean) =>
-  eventually(() => rowOf(id), done);
+const until = (id: string, done: (row: Row) => boolean) => eventually(() => rowOf(id), done);
 const settled = (id: string) => until(id, ({ state }) => state !== 'scanning');
 const unique = () => `Depot ${Math.random()}`;
 
