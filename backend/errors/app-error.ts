@@ -77,7 +77,7 @@ export const missing =
   () =>
     new AppError('missing', `${thing}_not_found`, `This ${label} does not exist.`);
 
-/** For `catch`: null instead of a `missing` error; an outage is none. */
+/** For `catch`: turns a `missing` error into null. Other errors, such as an outage, are thrown again. */
 export function nullIfMissing(thrown: unknown): null {
   if (thrown instanceof AppError && thrown.kind === 'missing') return null;
   throw thrown;

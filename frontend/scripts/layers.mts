@@ -10,7 +10,7 @@ const layerOf = (file: string): string => {
   return pages.test(file) ? 'page' : 'shell';
 };
 
-/** Puts style modules into the layer of their folder, unless they name another. */
+/** Puts each style module into its folder's layer, unless the module names a layer itself. */
 export const layers = (root: string): Plugin => ({
   name: 'fenwright:layers',
   config: () => ({

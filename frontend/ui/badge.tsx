@@ -6,7 +6,7 @@ export type BadgeTone = 'green' | 'blue' | 'purple' | 'red' | 'teal' | 'orange' 
 interface BadgeProps {
   tone: BadgeTone;
   glyph?: ReactNode;
-  /** Its words; children if it has more than words. */
+  /** The text. Pass `children` for anything more than text. */
   label?: string;
   children?: ReactNode;
 }

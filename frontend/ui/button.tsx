@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook } from './button-class';
 export { buttonClass, type ButtonLook } from './button-class';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Its words; children if it has more than words. */
+  /** The text. Pass `children` for anything more than text. */
   label?: string;
   isPending?: boolean;
   disabledReason?: string | undefined;

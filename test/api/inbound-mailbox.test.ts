@@ -92,21 +92,21 @@ describe('The mailbox (Dovecot)', () => {
     await dovecot.stop();
     const messageId = answer('While you were away.');
     await dovecot.start();
-    expect(await settled(stack, messageId, 40_000)).toMatchObject({ state: 'imported' });
+    expect(await settled(stack, messageId)).toMatchObject({ state: 'imported' });
   });
 
   it('of a killed worker is read by the other', async () => {
     const [first] = stack.workers;
     await first!.kill();
     const messageId = answer('After the first worker.');
-    expect(await settled(stack, messageId, 40_000)).toMatchObject({ state: 'imported' });
+    expect(await settled(stack, messageId)).toMatchObject({ state: 'imported' });
   });
 
   it('holds a mail that is too large: its header is kept, the mail is not fetched', async () => {
     const messageId = newMessageId();
     const text = `${'x'.repeat(76)}\r\n`.repeat(360_000);
     delivered(mailOf({ from: client.email, to: address, text, messageId }));
-    const row = await settled(stack, messageId, 40_000);
+    const row = await settled(stack, messageId);
     expect(row).toMatchObject({ state: 'failed', reason: 'too_large' });
   });
 });

@@ -93,7 +93,7 @@ test.describe('With ids configured', () => {
       if (name === 'Accept') {
         await expect(loaded(page)).toBeAttached();
         expect((await choices()).length).toBeGreaterThan(before);
-        // The page before may have asked later than the server answered again.
+        // The cookies page may have recorded it first, once the server answered again.
         const where = expect.stringMatching(/^\/(mvp|cookies)$/);
         expect((await choices()).at(-1)).toEqual({ choice: 'accepted', page: where });
       } else {

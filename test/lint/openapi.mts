@@ -5,16 +5,11 @@ import { inRoot } from '../../dev/paths.mts';
 
 const beyondRecommended = [
   'info-contact',
-  'no-invalid-media-type-examples',
   'no-invalid-parameter-examples',
   'no-invalid-schema-examples',
-  'no-unused-components',
   'operation-description',
-  'operation-operationId',
   'operation-tag-defined',
   'parameter-description',
-  'path-params-defined',
-  'tag-description',
 ];
 const config = await createConfig({
   extends: ['recommended'],

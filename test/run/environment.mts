@@ -14,7 +14,7 @@ export function testEnvironment(env: Record<string, string>): NodeJS.ProcessEnv 
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
-    // Redis wakes what follows from events. Stacks that wait for nothing else must cost little.
+    // Redis wakes a worker for what follows from events, so a waiting stack may poll slowly.
     MAIL_POLL_MS: '1000',
     MAIL_DIGEST_SECONDS: '0',
     CLOCK_POLL_MS: '3000',

@@ -106,7 +106,7 @@ export type InboundRow = {
 export async function settled(
   place: Database,
   messageId: string,
-  milliseconds = 45_000,
+  milliseconds?: number,
 ): Promise<InboundRow> {
   const rows = await eventually(
     () => place.sql<InboundRow>('SELECT * FROM inbound_mails WHERE message_id = $1', [messageId]),

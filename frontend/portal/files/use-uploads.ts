@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call';
 import { NetworkError } from '../../api/problem';
 import { uploadFile } from '../../api/upload';
@@ -9,18 +9,13 @@ import { fileWords as words } from './words';
 
 const failure = { failed: words.failed, unreachable: words.unreachable };
 
-/** Each change starts from the uploads so far, because several run at the same time. */
-const changed = (
-  uploads: readonly Upload[],
-  change: (now: readonly Upload[]) => readonly Upload[],
-): readonly Upload[] => change(uploads);
-
 /**
  * Uploads files as soon as they are chosen. `about` is the draft's name, under which finished
  * uploads survive a reload. `userId` is empty until known.
  */
 export function useUploads(about: string, userId: string) {
-  const [uploads, change] = useReducer(changed, []);
+  // Each change starts from the uploads so far, because several run at the same time.
+  const [uploads, change] = useState<readonly Upload[]>([]);
   const calls = useRef(new Map<string, AbortController>());
 
   const update = (key: string, part: Partial<Upload>) =>
@@ -38,6 +33,7 @@ export function useUploads(about: string, userId: string) {
       progress: 1,
     }));
     // The user may become known after a file was chosen.
+    // oxlint-disable-next-line react/set-state-in-effect -- storage is read once the user is known
     change((now) => {
       const known = new Set(now.map(({ key }) => key));
       return [...now, ...sent.filter(({ key }) => !known.has(key))];
@@ -102,7 +98,7 @@ export function useUploads(about: string, userId: string) {
       }
     },
     /** Called after sending: the files now belong to the message. */
-    clear: (): void => change(() => []),
+    clear: (): void => change([]),
     ids: uploads.flatMap(({ id }) => (id ? [id] : [])),
     /** Why the form cannot be sent yet: it would arrive without some files. */
     blocked: reasonToWait(uploads),

@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** The columns of a table with these headers. */
+/** Adds the headers to the columns; both are named alike. */
 export const columnsOf = <Row,>(
   columns: Columns<Row>,
   headers: Record<string, string> = {},

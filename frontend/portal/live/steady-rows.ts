@@ -24,9 +24,8 @@ const inUse = 'tbody:hover, tbody [aria-expanded="true"], tbody select:focus';
 
 /**
  * The rows to show. While the pointer is over the table, a live refresh only updates rows in place;
- * rows are added and removed after it leaves. Rows that the user asked for are shown at once: those that
- * follow stale ones, or if none of them was shown before. The first list of a page is painted without
- * the rows that are out of sight.
+ * rows are added and removed once it has left. A filter or page that the user asked for is shown at
+ * once. The first list of a page is painted without the rows below the window.
  * @param isStale true while the rows belong to the previous filter or page
  */
 export function useSteadyRows<Row>(

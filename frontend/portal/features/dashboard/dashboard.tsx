@@ -154,25 +154,19 @@ const RecentRequests = ({ query }: RecentRequestsProps) => (
       </Heading>
       {query.data?.requests.length ? <Link to={paths.requests}>{recentWords.viewAll}</Link> : null}
     </Row>
-    <Content query={query} />
+    <Loaded query={query} {...recentWords} lines={6}>
+      {({ requests }) => (
+        <ul>
+          {requests.map((request) => (
+            <li key={request._id}>
+              <RequestRow request={request} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   </section>
 );
-
-function Content({ query }: RecentRequestsProps) {
-  if (query.isPending) return <Skeleton label={recentWords.loading} lines={6} />;
-  if (query.isError) {
-    return <QueryFailure message={recentWords.failure} query={query} />;
-  }
-  return (
-    <ul>
-      {query.data.requests.map((request) => (
-        <li key={request._id}>
-          <RequestRow request={request} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 const links = [
   { to: paths.requests, label: actionWords.requests },

@@ -1,7 +1,6 @@
 import { call, type InboundMail } from '../../../api/call';
 import { TextField } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { attachWords as words, inboundWords } from './words';
 
 export function AttachDialog({ mail, onClose }: { mail: InboundMail; onClose: () => void }) {

@@ -54,7 +54,7 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
 
   const { form, field, error } = apiForm;
   const { budget, timeline } = lead.details;
-  // The lead has no name, or the server rejected it.
+  // Only if the lead has no name, or the server rejected the one it has.
   const asksName = lead.fullName === '' || Boolean(form.formState.errors.firstName);
   return (
     <ChangeDialog

@@ -110,7 +110,7 @@ function wordsOf({ what, provider }: Asked) {
   return { ...words, children: <p>{text}</p> };
 }
 
-/** The provider's page returns with `?link=`. */
+/** The provider sends the user back to this page with `?link=`. */
 async function leaveToLink(provider: Provider): Promise<void> {
   const { url } = await call('POST /api/auth/link/{provider}', { path: { provider } }).send();
   window.location.assign(url);

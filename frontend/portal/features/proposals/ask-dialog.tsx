@@ -1,7 +1,6 @@
 import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { decideWords } from './words';
 

@@ -70,7 +70,7 @@ interface CodeFieldProps {
   field: ComponentProps<typeof TextField>;
 }
 
-/** For somebody who came from a mail: asks for a code, and takes it. */
+/** Sends a code to somebody who came here by the link in a mail, and takes it. */
 export const CodeField = ({ id, field }: CodeFieldProps) => (
   <Stack gap={3} start>
     <Text soft>{decideWords.codeLead}</Text>

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call, type Panel } from '../../../api/call';
 import { TextField } from '../../../ui/inputs';
 import { Row } from '../../../ui/layout/layout';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { savedViews, type SavedViews } from './queue-queries';
 import { queueWords } from './words';
 

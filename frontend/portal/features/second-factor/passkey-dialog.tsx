@@ -1,7 +1,6 @@
 import { call } from '../../../api/call';
 import { TextField } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { confirmPassword } from '../profile/profile-api';
 import { needsProof, Proof } from '../profile/proof';
 import { type AddDialogProps, Codes, keepToken, useAdded } from './use-added';

@@ -1,10 +1,9 @@
 import { call, type Webhook } from '../../../api/call';
 import { type PublishedType, PublishedTypeValues } from '../../../api/generated/enums';
 import { TextField } from '../../../ui/inputs';
-import { ChangeDialog } from '../../forms/change-dialog';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
 import { draftOf } from '../../forms/draft-store';
-import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { SecretDialog } from './secret-dialog';
 import { webhookPaths } from './webhook-sources';

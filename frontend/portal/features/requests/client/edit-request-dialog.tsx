@@ -1,6 +1,5 @@
 import { call, type CallBody, type RequestDetail } from '../../../../api/call';
-import { ChangeDialog } from '../../../forms/change-dialog';
-import { useApiForm } from '../../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
 import { useFormDraft } from '../../../forms/use-draft';
 import { StepOne, StepThree, StepTwo } from '../../wizard/steps';
 import { emptyValues, fieldLabels, type WizardValues } from '../../wizard/wizard-fields';

@@ -1,7 +1,6 @@
 import { call, q, type RequestDetail, useQuery } from '../../../../api/call';
 import { SelectField, TextField } from '../../../../ui/inputs';
-import { ChangeDialog } from '../../../forms/change-dialog';
-import { useApiForm } from '../../../forms/use-api-form';
+import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
 import { nameOf } from '../../company/members-of';
 import { requestPaths } from '../queries';
 import { peopleWords as words } from './words';

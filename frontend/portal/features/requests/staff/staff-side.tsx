@@ -142,7 +142,7 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
   );
 }
 
-// A constant, so React sees the same value on every render.
+// A new array on each render would look like new notes.
 const none: NonNullable<RequestDetail['notes']> = [];
 
 /** Newest first; the admin's delegation note comes last. */
