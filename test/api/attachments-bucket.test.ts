@@ -56,7 +56,6 @@ describe('Files in a bucket', () => {
     await eventually(
       async () => bucket.objects.size,
       (size) => size === 0,
-      30_000,
     );
   });
 

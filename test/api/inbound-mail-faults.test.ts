@@ -153,7 +153,6 @@ describe('While others are away', () => {
       ([one]) =>
         one?.attachments[0]?.state === 'quarantined' ||
         one?.text.endsWith('[Not taken: cv.txt (found unsafe).]') === true,
-      20_000,
     );
   });
 

@@ -31,7 +31,6 @@ const resumesAfter = (stream: OpenedStream, sequence: unknown) =>
   eventually(
     () => Promise.resolve(Number(stream.lastId())),
     (id) => id >= Number(sequence),
-    8_000,
   );
 const lastSequence = async () => {
   const [row] = await stack.sql<{ last: string }>('SELECT max(sequence) AS last FROM events');
@@ -187,7 +186,6 @@ describe('Without Redis', () => {
         return changesOf(second, raised);
       },
       (told) => told.length > 0,
-      20_000,
     );
   });
 });

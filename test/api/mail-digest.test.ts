@@ -35,7 +35,6 @@ const until = (requestId: string, states: string[]) =>
   eventually(
     () => statesOf(requestId),
     (rows) => rows.map(({ state }) => state).join() === states.join(),
-    20_000,
   );
 
 describe('An acknowledgement', () => {

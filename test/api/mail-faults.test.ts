@@ -97,7 +97,7 @@ describe('Every mail arrives afterwards, once', () => {
       (queued) => queued > 450,
     );
     await new Api(stack.baseUrl).post('/api/forgot-password', { email: client.email });
-    await stack.mailbox.waitFor({ to: client.email, subject: /password/, timeoutMs: 20_000 });
+    await stack.mailbox.waitFor({ to: client.email, subject: /password/ });
     expect(await numberOf(`'waiting', 'queued'`)).toBeGreaterThan(300);
     stack.smtp.delay(0);
     await expectAllArrived(client, 300);
@@ -198,7 +198,7 @@ async function untilState(state: string): Promise<void> {
  */
 async function expectAllArrived(client: Person, count: number): Promise<void> {
   const subject = /^We have received your request/;
-  await stack.mailbox.waitForCount(count, { to: client.email, subject, timeoutMs: 40_000 });
+  await stack.mailbox.waitForCount(count, { to: client.email, subject });
   for (let i = 0; i < 400 && (await statesOf()).join() !== 'sent'; i += 1) await pause(25);
   expect(await statesOf()).toEqual(['sent']);
   const mails = await stack.mailbox.all();

@@ -133,7 +133,6 @@ describe('A client who used everything', () => {
     const { export: made } = await eventually(
       () => own(client),
       (one) => one.export?.isReady,
-      30_000,
     );
     await stack.mailbox.waitFor({ to: client.email, subject: 'Your data is ready' });
     const path = `${stack.baseUrl}${EXPORT}/${made._id}`;
@@ -295,7 +294,6 @@ describe('An erasure', () => {
     await eventually(
       () => own(admin),
       (one) => one.export?.isReady,
-      20_000,
     );
   });
 });
@@ -363,7 +361,6 @@ describe('Admins', () => {
     const made = await eventually(
       () => listed(lead!.id),
       (one) => one?.hasFile,
-      20_000,
     );
     expect(made).toMatchObject({ name: 'Ottiwell Garnishaw', email: form.email, isByStaff: true });
     const days = (Date.parse(made.dueAt) - Date.parse(made.createdAt)) / 86_400_000;

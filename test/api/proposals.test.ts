@@ -365,7 +365,6 @@ describe('Sending', () => {
     await eventually(
       () => api.get(at(id, '/pdf'), client.token),
       ({ status }) => status === 200,
-      45_000,
     );
     // A third of what its thread may take.
     const [version] = await stack.sql<{ content: string; sha256: string }>(
@@ -729,7 +728,6 @@ describe('Deciding', () => {
     await eventually(
       async () => existsSync(path),
       (exists) => exists,
-      45_000,
     );
     await doomed.kill();
     await stack.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -737,7 +735,7 @@ describe('Deciding', () => {
     await stack.sql('DROP FUNCTION hold CASCADE');
     expect(await find()).toMatchObject({ madeAt: null, attempts: 1 });
     await stack.startWorker();
-    const made = await eventually(find, ({ madeAt }) => madeAt !== null, 45_000);
+    const made = await eventually(find, ({ madeAt }) => madeAt !== null);
     expect(made.attempts).toBe(2);
     expect(createHash('sha256').update(readFileSync(path)).digest('hex')).toBe(made.sha256);
     expect((await storedIn(stack)).split(documentId)).toHaveLength(2);

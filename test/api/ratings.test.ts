@@ -381,7 +381,6 @@ describe('A testimonial', () => {
           )
         )[0],
       (found) => found?.remark === null,
-      30_000,
     );
     expect(row).toEqual({ remark: null });
     expect(

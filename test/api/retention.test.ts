@@ -148,7 +148,6 @@ describe('The nightly clean-up', () => {
       await eventually(
         () => Promise.resolve(worker.tail(2_000)),
         (said) => said.includes('"msg":"Ready"'),
-        45_000,
       );
       await worker.stop();
     }

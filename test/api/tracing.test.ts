@@ -70,7 +70,6 @@ describe('Traces', () => {
     const found = await eventually(
       () => Promise.resolve(spans().filter((span) => span.traceId === traceId)),
       (all) => wanted.every((name) => all.some((span) => span.name === name)),
-      30_000,
     );
     const first = found.find(({ name }) => name === wanted[0])!;
     expect(first.parentSpanId).toBeUndefined();

@@ -13,7 +13,6 @@ async function gone(place: Place, key: string, from: string) {
   await eventually(
     () => place.sql(left, [ids.map(({ key: id }) => id)]),
     (rows) => rows.length === 0,
-    45_000,
   );
 }
 
@@ -46,6 +45,5 @@ export async function sealed(place: Place): Promise<void> {
          WHERE NOT EXISTS (SELECT FROM event_seals s WHERE s.sequence = e.sequence) LIMIT 1`,
       ),
     (rows) => rows.length === 0,
-    45_000,
   );
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Polls until `done`, for 45 seconds by default; returns the last value. */
+/** Polls until `done`, for 90 seconds by default; returns the last value. */
 export async function eventually<T>(
   what: () => Promise<T>,
   done: (value: T) => boolean,
-  milliseconds = 45_000,
+  milliseconds = 90_000,
 ): Promise<T> {
   const deadline = Date.now() + milliseconds;
   while (Date.now() < deadline) {

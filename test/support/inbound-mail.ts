@@ -87,7 +87,7 @@ export async function replyAddressIn(
   to: string,
   subject: string,
 ): Promise<string> {
-  const mail = await mailbox.waitFor({ to, subject, replyTo: 'reply+', timeoutMs: 40_000 });
+  const mail = await mailbox.waitFor({ to, subject, replyTo: 'reply+' });
   return /reply\+[a-z2-7]{48}@fenwright\.example/.exec(mail.headers['reply-to'] ?? '')![0];
 }
 

@@ -90,7 +90,6 @@ export async function heard(
   await eventually(
     () => Promise.resolve(find()),
     (found) => found !== undefined,
-    10_000,
   );
   return find()!;
 }

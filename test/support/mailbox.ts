@@ -38,19 +38,15 @@ export class Mailbox {
     return mails.filter((mail) => matches(mail, query));
   }
 
-  /** The newest match, as soon as there is one; fails after `timeoutMs` (45 s). */
-  async waitFor(query: MailQuery & { timeoutMs?: number }): Promise<StoredMail> {
+  /** The newest match, as soon as there is one; fails after 90 s. */
+  async waitFor(query: MailQuery): Promise<StoredMail> {
     const [mail] = await this.waitForCount(1, query);
     if (!mail) throw new Error('No mail');
     return mail;
   }
 
-  async waitForCount(
-    count: number,
-    query: MailQuery & { timeoutMs?: number },
-  ): Promise<StoredMail[]> {
-    const timeoutMs = query.timeoutMs ?? 45_000;
-    const deadline = Date.now() + timeoutMs;
+  async waitForCount(count: number, query: MailQuery): Promise<StoredMail[]> {
+    const deadline = Date.now() + 90_000;
     for (;;) {
       const found = await this.all(query);
       if (found.length >= count) return found;
@@ -59,7 +55,7 @@ export class Mailbox {
           .slice(0, 10)
           .map((m) => `${m.to}: ${m.subject}`);
         throw new Error(
-          `Waited ${timeoutMs} ms for ${count} mail(s) like ${JSON.stringify({ ...query, subject: String(query.subject) })}, ` +
+          `Waited 90 s for ${count} mail(s) like ${JSON.stringify({ ...query, subject: String(query.subject) })}, ` +
             `got ${found.length}. The newest mails: ${there.join(' | ') || 'none'}`,
         );
       }

@@ -58,7 +58,6 @@ export async function erased(place: Place, subjectId: string): Promise<void> {
   await eventually(
     () => stateOf(place, subjectId),
     (row) => row?.state === 'done' && row.farewell === null,
-    30_000,
   );
   await eventually(
     () => place.sql('SELECT 1 FROM removed_files'),
