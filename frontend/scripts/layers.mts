@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const pages =
   /^(?:portal\/(?:features|files|forms|lists)|site\/(?:ebooks|pages|search|sections\/home))\/|^site\/sections\/(?:closing|enquiry)\./;
-/** Of several parts in these folders, whose own styles come after. */
+/** Of a whole page, list or row in these folders: the styles of its parts come after. */
 const shared =
   /\/(?:book\/book|blog\/post-list|insights\/page|requests\/conversation|requests\/request-row)\./;
 

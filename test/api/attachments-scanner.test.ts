@@ -138,7 +138,6 @@ describe('Scanning', () => {
       expect((await settled(id)).state).toBe('clean');
       await desk.api.delete(`${PATH}/${id}`, client.token);
     },
-    40_000,
   );
 
   it('waits for a scanner that is gone', async () => {

@@ -827,7 +827,7 @@ describe('With two workers', () => {
   beforeEach(async () => {
     sink.delayMs.clear();
     await two.sql(`UPDATE issues SET state = 'stopped' WHERE state <> 'sent'`);
-    // A worker that still settles mails would meet the deletion in a deadlock.
+    // Deleting readers while a worker still settles their mails can deadlock.
     await eventually(
       () => two.sql('SELECT 1 FROM issue_deliveries WHERE state = 1 LIMIT 1'),
       (sending) => sending.length === 0,
@@ -864,7 +864,7 @@ describe('With two workers', () => {
     sink.delayMs.clear();
     await two.sql(`UPDATE issue_pools SET per_minute = NULL`);
     await over(issue);
-    // On a slow machine some were unsure when the issue ended, until their worker settled them.
+    // On a slow machine some are still unsure when the issue ends; their worker settles them.
     await eventually(
       () => counts(issue),
       ({ 2: taken }) => taken === 600,
