@@ -36,3 +36,15 @@ export const decimalsOf = (code: string = currency): number =>
 /** formatMinor(250050) is "$2,500.50". */
 export const formatMinor = (minor: number, code: string = currency): string =>
   formatMoney(minor / 10 ** decimalsOf(code), code);
+
+/**
+ * "1,234.5" with three decimals is 1234500. Null if it is no number or has more decimals: also for
+ * "12,50", where the comma is somebody else's decimal point.
+ */
+export function toScaled(text: string, decimals: number): number | null {
+  const number = /^([-−]?)(\d{1,12}|\d{1,3}(?:[,\s]\d{3}){1,3})(?:\.(\d*))?$/.exec(text.trim());
+  const [, sign = '', whole = '', part = ''] = number ?? [];
+  if (!whole || part.length > decimals) return null;
+  const scaled = Number(whole.replace(/[,\s]/g, '') + part.padEnd(decimals, '0'));
+  return sign ? -scaled : scaled;
+}

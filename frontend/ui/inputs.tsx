@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import styles from './field.module.css';
 import { Row, Text } from './layout/layout';
+import { useDeliberateSelect } from './use-deliberate-select';
 
 type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentProps<Tag>,
@@ -53,16 +54,28 @@ const optionOf = ({ value, label }: Option) => (
   </option>
 );
 
-interface CompactSelectProps extends Native<'select'> {
-  'aria-label': string;
-  options: readonly Option[];
+interface CompactSelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (Option & { value: Value })[];
+  disabled: boolean;
+  /** Called with a choice that is meant, which is sent at once. */
+  onChoose: (value: Value) => void;
 }
 
-export const CompactSelect = ({ options, ...rest }: CompactSelectProps) => (
-  <Select {...rest} className={`${styles.control} ${styles.compact}`}>
-    {options.map(optionOf)}
-  </Select>
-);
+export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
+  const { label, value, options, disabled, onChoose } = props;
+  return (
+    <Select
+      {...useDeliberateSelect(value, onChoose)}
+      aria-label={label}
+      disabled={disabled}
+      className={`${styles.control} ${styles.compact}`}
+    >
+      {options.map(optionOf)}
+    </Select>
+  );
+}
 
 /** Allows pasting and password managers; the password can be shown. */
 export function PasswordField(props: FieldFrame & Omit<Native<'input'>, 'type'>) {

@@ -21,7 +21,8 @@ beforeAll(async () => {
   client = await personWithRole(stack, 'client');
   request = await raise(stack, client.token);
   address = await replyAddressIn(stack, client.email, 'We have received');
-}, 180_000);
+  // A new machine installs Dovecot first.
+}, 600_000);
 afterAll(async () => {
   await stack.stop();
   await dovecot.stop();

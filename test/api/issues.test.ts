@@ -287,10 +287,14 @@ describe('Who gets it', () => {
     );
     const paused = await move(_id, 'pause');
     expect(paused.body.state).toBe('paused');
-    await pause(1_500);
+    const inHand = `SELECT 1 FROM issue_deliveries WHERE issue_id = $1 AND state = 1 LIMIT 1`;
+    await eventually(
+      () => stack.sql(inHand, [_id]),
+      (found) => found.length === 0,
+    );
     const then = countOf(await read(_id), 'sent');
     expect(then - countOf(paused.body as Issue, 'sent')).toBeLessThanOrEqual(60);
-    await pause(700);
+    await pause(2_000);
     expect(countOf(await read(_id), 'sent')).toBe(then);
     await allAtOnce(stack.sql);
     await move(_id, 'resume');

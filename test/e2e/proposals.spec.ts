@@ -34,7 +34,7 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await expect(desk.getByText('Add a line.').first()).toBeVisible();
   await press(desk, 'Add a line');
   await fill(desk, 0, 'Forecasting model', '8,000.x');
-  await expect(desk.getByText('Enter a number.')).toBeVisible();
+  await expect(desk.getByText('Enter a number, such as 1.5.')).toBeVisible();
   await fill(desk, 0, 'Forecasting model', '8,000');
   await expectSoundEverywhere(desk, 'the editor');
   await expect(desk.getByText('Before it can be sent:')).toHaveCount(0);

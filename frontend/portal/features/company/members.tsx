@@ -86,11 +86,11 @@ function Role({ member, calls, canManage }: Acting & { member: Member }) {
   if (!canManage) return roleLabels[member.role];
   return (
     <CompactSelect
-      aria-label={words.roleOf(nameOf(member))}
+      label={words.roleOf(nameOf(member))}
       value={change.isPending && change.input ? change.input : member.role}
       disabled={change.isPending}
       options={MemberRoleValues.map((value) => ({ value, label: roleLabels[value] }))}
-      onChange={({ target }) => change.submit(target.value as Member['role'])}
+      onChoose={change.submit}
     />
   );
 }

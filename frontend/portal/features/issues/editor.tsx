@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../api/call';
 import { type NewsletterTopic, NewsletterTopicValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
@@ -6,8 +6,10 @@ import { Button } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { Checkboxes } from '../../forms/checkboxes';
+import { draftOf } from '../../forms/draft-store';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
+import { useFormDraft } from '../../forms/use-draft';
 import { topicLabels } from '../subscribers/words';
 import type { Issue } from './issue';
 import { issuePaths } from './issue-source';
@@ -32,9 +34,12 @@ const valuesOf = (issue: Issue | null) => ({
 
 export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
   const version = useRef(issue?.version);
+  // A draft counts as changed, unlike in the form, whose default values it is.
+  const [saved, setSaved] = useState(() => valuesOf(issue));
   const change = useApiForm({
     call: call('POST /api/issues'),
     defaultValues: valuesOf(issue),
+    draft: useFormDraft('issue', draftOf(issue), ['subject', 'preheader', 'body']),
     send: ({ topics, dailyLimit, ...text }, post) => {
       const body = {
         ...text,
@@ -48,17 +53,19 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
     failure: words.saveFailure,
     stale: issuePaths,
     done: words.saved,
-    onDone: (saved, values) => {
-      change.form.reset(values);
-      onSaved?.(saved);
+    onDone: (answer, values) => {
+      setSaved(values);
+      onSaved?.(answer);
     },
   });
   const { field, form, setValue } = change;
-  const { isDirty } = form.formState;
-  useEffect(() => onChanged?.(isDirty), [isDirty, onChanged]);
+  const text = change.watch();
+  const isChanged = JSON.stringify(text) !== JSON.stringify(saved);
+  useEffect(() => onChanged?.(isChanged), [isChanged, onChanged]);
   /** Shows this version and discards the input. */
   function take(theirs: Issue): void {
     version.current = theirs.version;
+    setSaved(valuesOf(theirs));
     form.reset(valuesOf(theirs));
     change.clear();
   }
@@ -70,10 +77,9 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
 
   // `issue` changes only while nothing is typed.
   const follow = useEffectEvent(() => {
-    if (issue) take(issue);
+    if (issue && issue.version !== version.current) take(issue);
   });
   useEffect(() => follow(), [issue?.version]);
-  const text = change.watch();
   return (
     <Columns from="large" gap={7} align="start">
       <Form
@@ -101,7 +107,7 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
           values={NewsletterTopicValues}
           labelOf={(topic) => topicLabels[topic]}
           chosen={text.topics}
-          onChange={(topics) => setValue('topics', topics, { shouldDirty: true })}
+          onChange={(topics) => setValue('topics', topics)}
         />
         {issue ? (
           <Text soft>

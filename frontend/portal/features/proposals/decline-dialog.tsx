@@ -1,6 +1,7 @@
 import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
+import { useFormDraft } from '../../forms/use-draft';
 import { CodeField } from './parts';
 import { type Paper, PROPOSAL_PATHS, type Proposal } from './proposal-source';
 import { decideWords } from './words';
@@ -16,6 +17,7 @@ export function DeclineDialog({ proposal, paper, onClose }: DeclineProps) {
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/decline', { path: { id } }),
     defaultValues: { version: paper.version, reason: '', code: '' },
+    draft: useFormDraft('proposal-refusal', id, ['reason']),
     ...decideWords.declining,
     stale: PROPOSAL_PATHS,
     onClose,

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { call, q, useQuery } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { formatAge } from '../../../lib/dates';
-import { decimalsOf } from '../../../lib/money';
+import { decimalsOf, toScaled } from '../../../lib/money';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -14,10 +14,11 @@ import { LoadedItem } from '../../components/loaded';
 import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
 import { ChangeAlert } from '../../forms/change-alert';
+import { useUserId } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { usePresence } from '../requests/staff/use-presence';
-import { toScaled, toShare } from './figures';
+import { toShare } from './figures';
 import { PaperView } from './paper';
 import styles from './paper.module.css';
 import { PROPOSAL_PATHS, type Proposal } from './proposal-source';
@@ -34,6 +35,7 @@ export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(q('/api/proposals/{id}', { path: { id } }));
   const found = query.data;
+  const userId = useUserId();
   return (
     <Page
       title={found ? words.title(kindLabels[found.kind], found.reference) : pageWords.title}
@@ -43,7 +45,7 @@ export function Component() {
       <LoadedItem query={query} words={pageWords}>
         {(proposal) =>
           proposal.draft ? (
-            <Editor key={id} proposal={proposal} draft={proposal.draft} />
+            <Editor key={`${id} ${userId}`} proposal={proposal} draft={proposal.draft} />
           ) : (
             <EmptyState
               title={words.noDraft}

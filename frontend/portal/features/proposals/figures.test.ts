@@ -1,11 +1,15 @@
 import { expect, it } from '@jest/globals';
-import { fromShare, toScaled, toShare } from './figures';
+import { toScaled } from '../../../lib/money';
+import { fromShare, toShare } from './figures';
 
 it.each([
   ['1,234.5', 3, 1_234_500],
   ['−12.05', 2, -1_205],
   ['0.29', 2, 29],
   ['1.005', 2, null],
+  ['1,5', 3, null],
+  ['1,234,567', 2, 123_456_700],
+  ['1,23,456', 2, null],
   ['1e3', 2, null],
   ['', 2, null],
 ])('%j with %d decimals is %s', (text, decimals, expected) =>

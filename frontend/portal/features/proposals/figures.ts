@@ -1,10 +1,4 @@
-/** "1,234.5" with three decimals is 1234500; null if it is no number, or has more decimals. */
-export function toScaled(text: string, decimals: number): number | null {
-  const plain = text.replace(/[,\s]/g, '').replace('−', '-');
-  const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,12})(?:\.(\d*))?$/.exec(plain) ?? [];
-  if (!whole || part.length > decimals) return null;
-  return Number(`${sign}${whole}${part.padEnd(decimals, '0')}`);
-}
+import { toScaled } from '../../../lib/money';
 
 export const fromScaled = (value: number, decimals: number): string =>
   String(value / 10 ** decimals);

@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, q } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
+import { toScaled } from '../../../lib/money';
+import { draftOf, draftStore } from '../../forms/draft-store';
+import { useUserId } from '../../forms/use-draft';
 import { useSubmit } from '../../forms/use-submit';
-import { fromScaled, fromShare, toScaled, toShare } from './figures';
+import { fromScaled, fromShare, toShare } from './figures';
 import type { Proposal } from './proposal-source';
 import { editWords as words } from './words';
 
@@ -72,17 +75,31 @@ function bodyOf(typed: Typed, decimals: number) {
   };
 }
 
-/** Saves after a pause. Keeps the typed text if a colleague has saved since. */
+/** What is not saved yet, because a number is wrong or the server is away. */
+const unsaved = draftStore<Typed>({
+  name: 'proposal',
+  keptBy: 'tab',
+  parse: (kept) => (Array.isArray((kept as Typed | null)?.lines) ? (kept as Typed) : null),
+});
+
+/** Saves after a pause, and on leaving. Keeps the typed text if a colleague has saved since. */
 export function useAutosave(proposal: Proposal, draft: Draft, decimals: number) {
   const { _id: id } = proposal;
+  const userId = useUserId();
   const queryClient = useQueryClient();
   const detail = q('/api/proposals/{id}', { path: { id } });
   const alertRef = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(() => typedOf(draft, decimals));
-  const [saved, setSaved] = useState(() => JSON.stringify(bodyOf(typed, decimals)));
+  const version = useRef(proposal.version);
+  const ownerAt = (at: number) => ({ userId, about: draftOf({ _id: id, version: at }) });
+  const owner = () => ownerAt(version.current);
+  const [typed, setTyped] = useState(
+    () => unsaved.read(ownerAt(proposal.version)) ?? typedOf(draft, decimals),
+  );
+  const [saved, setSaved] = useState(() =>
+    JSON.stringify(bodyOf(typedOf(draft, decimals), decimals)),
+  );
   const body = bodyOf(typed, decimals);
   const text = JSON.stringify(body);
-  const version = useRef(proposal.version);
   const save = useSubmit({
     send: (sent: NonNullable<typeof body>) =>
       call('PUT /api/proposals/{id}/draft', { path: { id } }).send({
@@ -93,7 +110,9 @@ export function useAutosave(proposal: Proposal, draft: Draft, decimals: number) 
     failsIn: 'place',
     // More may have been typed since it was sent.
     onDone: (answer, sent) => {
+      unsaved.drop(owner());
       version.current = answer.proposal.version;
+      if (JSON.stringify(sent) !== text) unsaved.keep(owner(), typed);
       queryClient.setQueryData(detail.queryKey, answer.proposal);
       setSaved(JSON.stringify(sent));
     },
@@ -116,6 +135,10 @@ export function useAutosave(proposal: Proposal, draft: Draft, decimals: number) 
     const timer = setTimeout(run, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, text]);
+  const leave = useEffectEvent(() => {
+    if (isWaiting) submit();
+  });
+  useEffect(() => () => leave(), []);
   return {
     typed,
     body,
@@ -124,8 +147,10 @@ export function useAutosave(proposal: Proposal, draft: Draft, decimals: number) 
     change: (next: Typed) => {
       if (error && !hasCode(error, 'version_conflict')) save.reset();
       setTyped(next);
+      unsaved.keep(owner(), next);
     },
     reset: () => {
+      unsaved.drop(owner());
       const theirs = typedOf(draft, decimals);
       setTyped(theirs);
       setSaved(JSON.stringify(bodyOf(theirs, decimals)));

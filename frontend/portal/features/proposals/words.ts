@@ -176,7 +176,7 @@ export const editWords = {
   addMilestone: 'Add a milestone',
   vatNote: 'Why a line bears no VAT',
   validUntil: 'Valid until the end of',
-  notNumber: 'Enter a number.',
+  notNumber: 'Enter a number, such as 1.5.',
   saved: 'Saved',
   saving: 'Saving …',
   unsaved: 'Not saved: correct the marked fields.',

@@ -82,7 +82,10 @@ function List({ panel, openId }: QueueProps) {
   const [delegating, setDelegating] = useState<{ request: StaffRequest; team: Team } | null>(null);
   const [asking, setAsking] = useState<{ request: StaffRequest; to: StaffStatus } | null>(null);
   const [selected, setSelected] = useState<ReadonlyMap<string, BulkRow>>(new Map());
-  const bulk = useBulk(() => setSelected(new Map()));
+  const bulk = useBulk((answers) => {
+    const answered = new Set(answers.map(({ requestId }) => requestId));
+    setSelected((now) => new Map([...now].filter(([id]) => !answered.has(id))));
+  });
   const query = list.exports.query as QueryOf<'/api/queue/matching'>;
   const total = list.page?.total ?? 0;
   useFocusBack(openId);

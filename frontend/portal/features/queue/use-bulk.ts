@@ -16,68 +16,60 @@ const words = queueWords.bulk;
 const atOnce = 50;
 const undoMs = 10_000;
 
-/** Changes many requests in batches of fifty, reports failures, and offers undo for ten seconds. */
-export function useBulk(onDone: () => void) {
+/**
+ * Changes many requests in batches of fifty, reports failures, and offers undo for ten seconds.
+ * `onAnswered` gets the rows that the server has decided on; of the others, nothing is known.
+ */
+export function useBulk(onAnswered: (answers: BulkAnswer[]) => void) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [failures, setFailures] = useState<BulkAnswer[]>([]);
 
+  /** Returns what was done. An error ends it, but earlier batches are changed. */
   async function send(rows: BulkRow[], value: BulkValue): Promise<BulkAnswer[]> {
     const answers: BulkAnswer[] = [];
-    for (let from = 0; from < rows.length; from += atOnce) {
-      setProgress({ done: from, all: rows.length });
-      const { rows: part } = await change.send({ ...value, rows: rows.slice(from, from + atOnce) });
-      answers.push(...part);
-    }
-    return answers;
-  }
-
-  async function guarded(work: () => Promise<void>): Promise<void> {
     try {
-      await work();
+      for (let from = 0; from < rows.length; from += atOnce) {
+        setProgress({ done: from, all: rows.length });
+        const part = rows.slice(from, from + atOnce);
+        answers.push(...(await change.send({ ...value, rows: part })).rows);
+      }
     } catch (error) {
-      toast.error(sentenceOf(error, words.failure));
-    } finally {
-      setProgress(null);
-      await queryClient.invalidateQueries(queriesOf(requestPaths));
+      toast.error(sentenceOf(error, answers.length > 0 ? words.restFailure : words.failure));
     }
+    setFailures((known) => [...known, ...answers.filter(({ isDone }) => !isDone)]);
+    onAnswered(answers);
+    return answers.filter(({ isDone }) => isDone);
   }
 
-  function run(rows: BulkRow[], value: BulkValue): Promise<void> {
+  function settle(): Promise<void> {
+    setProgress(null);
+    return queryClient.invalidateQueries(queriesOf(requestPaths));
+  }
+
+  async function run(rows: BulkRow[], value: BulkValue): Promise<void> {
     setFailures([]);
-    setProgress({ done: 0, all: rows.length });
-    return guarded(async () => {
-      const answers = await send(rows, value);
-      setFailures(answers.filter(({ isDone }) => !isDone));
-      const done = answers.filter(({ isDone }) => isDone);
-      if (done.length > 0) say(done, value);
-      onDone();
-    });
-  }
-
-  function say(done: BulkAnswer[], value: BulkValue): void {
+    const done = await send(rows, value);
     const canUndo = value.action !== 'team';
-    toast.success(words.done(done.length), {
-      duration: undoMs,
-      ...(canUndo && { action: { label: words.undo, onClick: () => void undo(done, value) } }),
-    });
+    if (done.length > 0) {
+      toast.success(words.done(done.length), {
+        duration: undoMs,
+        ...(canUndo && { action: { label: words.undo, onClick: () => void undo(done, value) } }),
+      });
+    }
+    await settle();
   }
 
   /** Restores each request unless somebody has changed it since. */
-  const undo = (done: BulkAnswer[], { action }: BulkValue): Promise<void> =>
-    guarded(async () => {
-      let undone = 0;
-      for (const [before, changed] of Map.groupBy(done, (one) => one.before)) {
-        const rows = changed.map(({ requestId, version }) => ({
-          requestId,
-          version: version ?? 0,
-        }));
-        const answers = await send(rows, backTo(action, before));
-        undone += answers.filter(({ isDone }) => isDone).length;
-        setFailures((known) => [...known, ...answers.filter(({ isDone }) => !isDone)]);
-      }
-      toast.success(words.undone(undone));
-    });
+  async function undo(changed: BulkAnswer[], { action }: BulkValue): Promise<void> {
+    let undone = 0;
+    for (const [before, alike] of Map.groupBy(changed, (one) => one.before)) {
+      const rows = alike.map(({ requestId, version }) => ({ requestId, version: version ?? 0 }));
+      undone += (await send(rows, backTo(action, before))).length;
+    }
+    if (undone > 0) toast.success(words.undone(undone));
+    await settle();
+  }
 
   return { run, progress, failures, forget: () => setFailures([]) };
 }

@@ -54,6 +54,7 @@ export const queueWords = {
     undone: (n: number) => `${count(n, 'change')} undone.`,
     undoReason: 'Undone: it was set by mistake.',
     failure: 'The requests could not be changed.',
+    restFailure: 'The others could not be changed.',
     select: (name: string) => `Select ${name}`,
   },
   sheet: {

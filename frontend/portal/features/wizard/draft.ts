@@ -12,6 +12,7 @@ export interface Draft {
   key: string;
   step: number;
   values: WizardValues;
+  isPrivate: boolean;
   /** True once the user has typed. */
   isStarted: boolean;
   keptAt: number;
@@ -20,13 +21,18 @@ export interface Draft {
 export const wizardDrafts = draftStore<Draft>({
   name: 'draft',
   keptBy: 'browser',
-  // Adds fields that an older version of the form lacked.
-  parse: (kept) => (isDraft(kept) ? { ...kept, values: { ...emptyValues, ...kept.values } } : null),
+  parse(kept) {
+    if (!isDraft(kept)) return null;
+    // Adds fields that an older version of the form lacked.
+    const values = { ...emptyValues, ...kept.values };
+    return { ...kept, values, isPrivate: kept.isPrivate === true };
+  },
 });
 
 export function newDraft(prefill: Partial<WizardValues>): Draft {
   const values = { ...emptyValues, ...prefill };
-  return { id: newKey(), key: newKey(), step: 0, values, isStarted: false, keptAt: 0 };
+  const begun = { step: 0, values, isPrivate: false, isStarted: false, keptAt: 0 };
+  return { id: newKey(), key: newKey(), ...begun };
 }
 
 export const readDrafts = (userId: string): Draft[] =>

@@ -51,6 +51,19 @@ describe('The wizard', () => {
     expect(calls).toEqual([]);
   });
 
+  it('keeps the choice that the company does not see the request', async () => {
+    const calls = answerCalls(() => submitted);
+    const wizard = (draft: Draft) => (
+      <Wizard userId="nora" draft={draft} company="Marsh Ltd" onStartOver={() => undefined} />
+    );
+    const { unmount } = show(wizard({ ...newDraft(COMPLETE), step: 2 }));
+    await user.click(screen.getByLabelText(/^Only for me/));
+    unmount();
+    show(wizard(readDrafts('nora')[0]!));
+    await user.click(press('Submit'));
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ isPrivate: true }));
+  });
+
   it('sends once despite repeated presses and drops the draft', async () => {
     let answer: (value: typeof submitted) => void = () => undefined;
     const calls = answerCalls(() => new Promise((resolve) => (answer = resolve)));

@@ -45,7 +45,7 @@ export function useWizard({ userId, draft }: { userId: string; draft: Draft }) {
   const [place, setPlace] = useState<Place | null>(null);
   const headingRef = useRef<HTMLLegendElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const [isPrivate, setPrivate] = useState(false);
+  const [isPrivate, setPrivate] = useState(draft.isPrivate);
   const uploads = useUploads(`request.${draft.id}`, userId);
   const submission = useSubmission({ userId, draft, uploads, isPrivate });
 
@@ -57,13 +57,15 @@ export function useWizard({ userId, draft }: { userId: string; draft: Draft }) {
     else if (place) form.setFocus(place.focus);
   });
 
-  const keep = (at: number) =>
+  const keep = (changed: Partial<Pick<Draft, 'step' | 'isPrivate'>> = {}) =>
     keepDraft(userId, {
       id: draft.id,
       key: submission.key(),
-      step: at,
+      step,
       values: form.getValues(),
+      isPrivate,
       isStarted: true,
+      ...changed,
     });
 
   /** Never blocked by errors: marks errors on the current step and on steps before `target`. */
@@ -73,7 +75,7 @@ export function useWizard({ userId, draft }: { userId: string; draft: Draft }) {
     setMissing(null);
     submission.reset();
     setStep(target);
-    keep(target);
+    keep({ step: target });
     setPlace({ focus: 'heading' });
   }
 
@@ -98,7 +100,7 @@ export function useWizard({ userId, draft }: { userId: string; draft: Draft }) {
       for (const { field, message } of refused) {
         form.setError(field as WizardField, { type: 'server', message });
       }
-      keep(step);
+      keep();
       lead(refused[0]?.field as WizardField | undefined);
     }
   }
@@ -112,7 +114,7 @@ export function useWizard({ userId, draft }: { userId: string; draft: Draft }) {
   const field = (name: WizardField) => ({
     ...form.register(name, {
       onChange: () => {
-        keep(step);
+        keep();
         // Clears an error as soon as the field is valid, even if it came from skipping the step.
         if (errors[name]) void form.trigger(name);
       },
@@ -123,7 +125,11 @@ export function useWizard({ userId, draft }: { userId: string; draft: Draft }) {
   });
 
   return {
-    privacy: { isPrivate, setPrivate },
+    isPrivate,
+    choosePrivacy(chosen: boolean): void {
+      setPrivate(chosen);
+      keep({ isPrivate: chosen });
+    },
     step,
     goTo,
     submit,

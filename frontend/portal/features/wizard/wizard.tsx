@@ -25,7 +25,7 @@ const stepForms = [StepOne, StepTwo, StepThree];
 export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
   const wizard = useWizard({ userId, draft });
   const { step, goTo, submit, field, problem, arrived, isSending, isStarted } = wizard;
-  const { missingByStep, headingRef, outcomeRef, uploads, filesProblem, privacy } = wizard;
+  const { missingByStep, headingRef, outcomeRef, uploads, filesProblem } = wizard;
   const StepForm = stepForms[step] ?? StepOne;
   const isLast = step === steps.length - 1;
   if (arrived !== null) {
@@ -63,8 +63,8 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
         {isLast && company ? (
           <Checkbox
             label={wizardWords.onlyForMe(company)}
-            checked={privacy.isPrivate}
-            onChange={({ target }) => privacy.setPrivate(target.checked)}
+            checked={wizard.isPrivate}
+            onChange={({ target }) => wizard.choosePrivacy(target.checked)}
           />
         ) : null}
         {isLast ? <FileField uploads={uploads} error={filesProblem} withHint /> : null}

@@ -34,4 +34,11 @@ describe('A mention', () => {
     expect(note).toBe('Please look, @Tom Bright ');
     expect(mentionedIn(note, people, 'support')).toEqual(['1']);
   });
+
+  it('tells names that begin alike apart', () => {
+    const alike = person({ _id: '4', firstName: 'Tom', lastName: 'Brightman' });
+    const all = [...people, alike];
+    expect(mentionedIn('Ask @Tom Brightman', all, 'support')).toEqual(['4']);
+    expect(mentionedIn('@Tom Bright, ask @Tom Brightman', all, 'support')).toEqual(['1', '4']);
+  });
 });

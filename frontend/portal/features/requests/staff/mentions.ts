@@ -17,7 +17,13 @@ export const mentionable = (people: Colleague[], team: Panel, typed: string): Co
 export const withMention = (text: string, person: Colleague): string =>
   `${text.slice(0, text.lastIndexOf('@'))}@${fullName(person)} `;
 
-export const mentionedIn = (text: string, people: Colleague[], team: Panel): string[] =>
-  mentionable(people, team, '')
-    .filter((person) => text.includes(`@${fullName(person)}`))
+/** Of names that begin alike, as "Ann Lee" and "Ann Leeson", only the one that was written. */
+export const mentionedIn = (text: string, people: Colleague[], team: Panel): string[] => {
+  const all = mentionable(people, team, '').map((one) => ({ ...one, name: `@${fullName(one)}` }));
+  return all
+    .filter(({ name }) => {
+      const longer = all.filter((one) => one.name !== name && one.name.startsWith(name));
+      return longer.reduce((rest, one) => rest.replaceAll(one.name, ''), text).includes(name);
+    })
     .map(({ _id }) => _id);
+};

@@ -1,13 +1,14 @@
-import { decimalsOf, symbolOf } from '../../../../lib/money';
+import { decimalsOf, symbolOf, toScaled } from '../../../../lib/money';
 
 const most = 100_000_000;
 
 /** The price in `text`: "$12,000" is 12000, empty is null. */
 export function priceIn(text: string, currency?: string): number | null | 'invalid' {
-  const digits = text.replace(symbolOf(currency), '').replaceAll(/[,\s]/g, '');
-  if (digits === '') return null;
-  if (!/^\d{1,9}(\.\d{1,4})?$/.test(digits)) return 'invalid';
-  const [, decimals = ''] = digits.split('.');
-  const price = Number(digits);
-  return price <= most && decimals.length <= decimalsOf(currency) ? price : 'invalid';
+  const amount = text.replace(symbolOf(currency), '').trim();
+  if (amount === '') return null;
+  const decimals = decimalsOf(currency);
+  const minor = toScaled(amount, decimals);
+  if (minor === null || minor < 0) return 'invalid';
+  const price = minor / 10 ** decimals;
+  return price <= most ? price : 'invalid';
 }

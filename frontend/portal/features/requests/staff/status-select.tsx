@@ -1,4 +1,3 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type {
   AnswerOf,
   Panel,
@@ -7,6 +6,7 @@ import type {
   StaffStatus,
 } from '../../../../api/call';
 import { Badge } from '../../../../ui/badge';
+import { useDeliberateSelect } from '../../../../ui/use-deliberate-select';
 import { useSubmit } from '../../../forms/use-submit';
 import { requestPaths } from '../queries';
 import { staffPaths } from '../request-sources';
@@ -69,36 +69,3 @@ const useStatusChange = (panel: Panel) =>
     stale: requestPaths,
     done: ({ message }) => message,
   });
-
-/**
- * A closed select changes with every arrow key. If changes are sent at once, keys only choose:
- * Enter or blur sends, Escape reverts. The pointer and the open list send directly.
- */
-function useDeliberateSelect<T extends string>(value: T, onCommit: (value: T) => void) {
-  const [chosen, setChosen] = useState<T | null>(null);
-  const isKeyPress = useRef(false);
-
-  function commit(next: T | null): void {
-    setChosen(null);
-    if (next !== null && next !== value) onCommit(next);
-  }
-
-  return {
-    value: chosen ?? value,
-    onChange(event: ChangeEvent<HTMLSelectElement>) {
-      const next = event.target.value as T;
-      if (isKeyPress.current) setChosen(next);
-      else commit(next);
-    },
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Enter') commit(chosen);
-      else if (event.key === 'Escape') setChosen(null);
-      // The browser changes the value while handling this key.
-      isKeyPress.current = true;
-      setTimeout(() => {
-        isKeyPress.current = false;
-      }, 0);
-    },
-    onBlur: () => commit(chosen),
-  };
-}
