@@ -102,7 +102,9 @@ function notAcceptable(request: FastifyRequest): AppError | undefined {
   const isData =
     request.url.startsWith('/api/') &&
     !/^\/api\/(docs|stream|attachments|auth\/(google|facebook))/.test(request.url);
-  if (!isData || !accept || /json|\*\/\*|application\/\*/.test(accept)) return undefined;
+  // Exports, originals of mails and papers are files.
+  const isKnown = /json|\*\/\*|application\/|text\/csv|message\/rfc822/.test(accept ?? '');
+  if (!isData || !accept || isKnown) return undefined;
   return new AppError('not_acceptable', 'not_acceptable', 'This API answers application/json.');
 }
 

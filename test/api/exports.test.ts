@@ -34,7 +34,8 @@ const addLeads = (name: string, rows: number, createdAt: string, message = `'x'`
   );
 
 async function exported(path: string, column: string): Promise<string[]> {
-  const { status, body } = await api.get(path, admin.token);
+  const { token } = admin;
+  const { status, body } = await api.call('GET', path, { token, headers: { accept: 'text/csv' } });
   expect(status).toBe(200);
   const [head, ...rows] = (body as string).replace('\uFEFF', '').trim().split('\n');
   const index = head!.split(',').indexOf(column);

@@ -151,7 +151,7 @@ describe('The lead desk', () => {
     expect(seen.status).toBe(200);
   });
 
-  it('should not open an account without a name, nor make a request for staff', async () => {
+  it('should not open an account without a name, nor make a request for staff or a closed one', async () => {
     const email = newEmail('visitor');
     const { body } = await api.post('/api/forms/notify', { email, topic: 'demo' });
     const nameless = await api.post(`/api/leads/${body.id}/request`, requestForm(), admin.token);
@@ -161,6 +161,11 @@ describe('The lead desk', () => {
     const { id } = await enquire({ email: admin.email });
     const staff = await api.post(`/api/leads/${id}/request`, requestForm(), admin.token);
     expect([staff.status, staff.body.code]).toEqual([409, 'staff_account']);
+    const gone = await personWithRole(stack, 'client');
+    await stack.sql('UPDATE users SET disabled_at = now() WHERE id = $1', [gone.id]);
+    const theirs = await enquire({ email: gone.email });
+    const closed = await api.post(`/api/leads/${theirs.id}/request`, requestForm(), admin.token);
+    expect([closed.status, closed.body.code]).toEqual([409, 'account_deactivated']);
   });
 
   it('is exported as CSV that no spreadsheet runs, and the export is audited', async () => {

@@ -125,6 +125,28 @@ describe('Strangers who guess at a password', () => {
   });
 });
 
+describe('Links to reset a password', () => {
+  it('come to a device we know after a stranger has used up those of the day', async () => {
+    const person = await accountWithRole(stack, 'client');
+    const signedIn = await post('/api/login', person);
+    const cookie = signedIn.headers.get('set-cookie')!.split(';')[0]!;
+    const ask = async (headers = from()) => {
+      await api.post('/api/forgot-password', { email: person.email }, undefined, headers);
+      await stack.sql(
+        `UPDATE one_time_tokens SET created_at = created_at - interval '2 minutes' WHERE email = $1`,
+        [person.email],
+      );
+    };
+    const mails = () => stack.mailbox.all({ to: person.email, subject: 'Reset your password' });
+    for (let n = 0; n < 6; n += 1) await ask();
+    await drained(stack);
+    expect(await mails()).toHaveLength(5);
+    await ask({ ...from(), cookie });
+    await drained(stack);
+    expect(await mails()).toHaveLength(6);
+  });
+});
+
 describe('Every answer of the API', () => {
   const LEFT = /^"[\w-]+";r=\d+;t=\d+(?:, "[\w-]+";r=\d+;t=\d+)*$/;
 

@@ -123,6 +123,17 @@ describe('Preferences', () => {
     expect(bad.status).toBe(422);
   });
 
+  it('flood nobody with goodbyes: what was switched on today ends without a mail', async () => {
+    const { email, welcome } = await subscriber();
+    const token = tokenIn(welcome, '/newsletter/preferences');
+    for (const topics of [[], ['newsletter'], [], ['newsletter'], []]) {
+      expect((await api.put('/api/newsletter/preferences', { token, topics })).status).toBe(200);
+      await drained(stack);
+    }
+    const goodbyes = await stack.mailbox.all({ to: email, subject: 'You are unsubscribed' });
+    expect(goodbyes).toHaveLength(1);
+  });
+
   it('are closed to a link that is only for unsubscribing', async () => {
     const { welcome } = await subscriber();
     const token = tokenIn(welcome, '/unsubscribe');

@@ -51,6 +51,18 @@ describe('A forgotten password', () => {
 });
 
 describe('Changing the password', () => {
+  it('counts no right password as wrong because the new one is weak', async () => {
+    const person = await personWithRole(stack, 'client');
+    const change = (newPassword: string) => {
+      const form = { currentPassword: person.password, newPassword };
+      return api.post('/api/change-password', form, person.token);
+    };
+    for (let n = 0; n < 7; n += 1) {
+      expect((await change('12345678')).body.code).toBe('breached_password');
+    }
+    expect((await change(NEW_PASSWORD)).status).toBe(200);
+  });
+
   it('wants the current one, keeps this session under a new token and ends the others', async () => {
     const person = await personWithRole(stack, 'client');
     const other = await signIn(stack, person);

@@ -83,6 +83,13 @@ describe('The nightly clean-up', () => {
        (gen_random_uuid(), 'accepted', '2026-11', '/old', now() - interval '14 months'),
        (gen_random_uuid(), 'accepted', '2026-11', '/new', now() - interval '12 months')`,
     );
+    await stack.sql(
+      `WITH company AS (
+         INSERT INTO organisations (id, name, sharing) VALUES (gen_random_uuid(), 'Marsh', 'none') RETURNING id)
+       INSERT INTO memberships (id, organisation_id, email, role, state, created_at)
+       SELECT gen_random_uuid(), id, 'guest' || days || '@x.example', 'member', 'invited', now() - make_interval(days => days)
+       FROM company, unnest(ARRAY[29, 31]) days`,
+    );
     const leaver = await pending('15 days');
     await stack.sql(
       `INSERT INTO subscriptions (id, subscriber_id, topic, state, confirmed_at, unsubscribed_at)
@@ -136,6 +143,7 @@ describe('The nightly clean-up', () => {
       'consent-evidence': 1,
       complaints: 1,
       'cookie-choices': 1,
+      'company-invitations': 1,
     });
     expect(run.removed.every(({ kept }: { kept: string }) => kept.length > 0)).toBe(true);
   });

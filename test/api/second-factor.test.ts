@@ -1,5 +1,6 @@
 import { Api } from '../support/api';
 import { BrowserWalk } from '../support/browser-walk';
+import { eventually } from '../support/eventually';
 import { linkIn } from '../support/mailbox';
 import { operations } from '../support/openapi-contract';
 import {
@@ -429,10 +430,13 @@ describe('A change of one’s second factors', () => {
     expect(eleventh.body.code).toBe('too_many_authenticators');
   });
 
-  it('by an intruder goes with their change of the address', async () => {
+  it('by an intruder goes with their change of the address, and their API token', async () => {
     const person = await personWithRole(stack, 'client');
     const profile = { firstName: 'A', lastName: 'B', company: 'C', email: newEmail('intruder') };
     const moved = await api.put('/api/update-profile', profile, person.token);
+    const token = { name: 'Mine', scopes: ['requests:read'], days: 365 };
+    const made = await api.post('/api/tokens', token, moved.body.token);
+    expect((await api.get('/api/get-requests', made.body.token)).status).toBe(200);
     await enrolApp(stack, moved.body.token);
     const undo = await tokenFromMail(stack, person.email, 'Your e-mail address is being changed');
     expect((await api.post('/api/verify-email', { token: undo })).status).toBe(200);
@@ -441,6 +445,28 @@ describe('A change of one’s second factors', () => {
       [person.id],
     );
     expect(left).toEqual([]);
+    await eventually(
+      () => api.get('/api/get-requests', made.body.token),
+      ({ status }) => status === 401,
+    );
+  });
+});
+
+describe('Somebody who only knows the password', () => {
+  it('ends no proven session by signing in, and no wait for codes outlasts a reset', async () => {
+    const person = await personWithApp(stack, 'client');
+    for (let n = 0; n < 11; n += 1) expect((await login(person)).body.level).toBe(1);
+    expect((await me(person.token)).status).toBe(200);
+    const half = (await login(person)).body.token;
+    for (let n = 0; n < 5; n += 1) await verify('000000', half);
+    expect((await verify(codeOf(person.secret), half)).body.code).toBe('quota_exceeded');
+    await api.post('/api/forgot-password', { email: person.email });
+    const token = await tokenFromMail(stack, person.email, 'Reset your password');
+    const password = 'willow-barge-compass-7';
+    expect((await api.post('/api/reset-password', { token, password })).status).toBe(200);
+    const again = (await login({ ...person, password })).body.token;
+    await forgetSteps(stack, person);
+    expect((await verify(codeOf(person.secret), again)).status).toBe(200);
   });
 });
 

@@ -5,11 +5,11 @@ import type { Actor } from '../../access/access.public';
 import { canonicalNetwork } from '../../access/networks';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { record, defineEvent } from '../../events/events.public';
+import { record, defineEvent, subscribe } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { sha256 } from '../../links/links.public';
 import { lockOwner, ReauthenticationRequired } from '../accounts/accounts.public';
-import { isFresh, Sessions } from '../auth/auth.public';
+import { emailChangeUndone, isFresh, Sessions } from '../auth/auth.public';
 import { ApiToken } from './api-token.entity';
 import {
   NoScope,
@@ -92,15 +92,23 @@ export class ChangeTokens {
   }
 
   /** For a person who loses access: restoring the account does not restore tokens. */
-  async revokeAll(tx: EntityManager, userId: string): Promise<void> {
-    const [, revoked] = await tx.query<[unknown, number]>(
-      'UPDATE api_tokens SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL',
-      [userId],
-    );
-    if (revoked > 0) {
-      await record(tx, apiTokenRevoked({ subject: userId, tokenId: null }));
-    }
+  revokeAll(tx: EntityManager, userId: string): Promise<void> {
+    return revoke(tx, userId);
   }
+}
+
+/** The mail about each went to an intruder's address, so nobody else knows of them. */
+subscribe("an intruder's API tokens", [emailChangeUndone], ({ actorId, data }, { tx }) =>
+  revoke(tx, actorId!, data.since),
+);
+
+async function revoke(tx: EntityManager, userId: string, since?: string): Promise<void> {
+  const [, revoked] = await tx.query<[unknown, number]>(
+    `UPDATE api_tokens SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL
+       AND ($2::timestamptz IS NULL OR created_at >= $2)`,
+    [userId, since ?? null],
+  );
+  if (revoked > 0) await record(tx, apiTokenRevoked({ subject: userId, tokenId: null }));
 }
 
 function parseNetwork(text: string): string {

@@ -12,9 +12,13 @@ export const accountOpenedByProvider = defineEvent<{ after: { provider: Provider
   'account.opened-by-provider',
 );
 export const emailChanged = defineEvent('account.email-changed', { endsSessions: true });
-export const emailChangeUndone = defineEvent<{ tokenId: string }>('account.email-change-undone', {
-  endsSessions: true,
-});
+/** `since`: ISO, when the change was asked for. */
+export const emailChangeUndone = defineEvent<{ tokenId: string; since: string }>(
+  'account.email-change-undone',
+  {
+    endsSessions: true,
+  },
+);
 
 export const addressClaimed = defineEvent<object>('account.address-claimed', {
   subject: 'user',

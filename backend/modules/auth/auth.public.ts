@@ -1,6 +1,6 @@
 export { AuthModule } from './auth.module';
 export { RegisterDto } from './dto/auth.dto';
-export { addressClaimed, roleGiven } from './auth.events';
+export { addressClaimed, emailChangeUndone, roleGiven } from './auth.events';
 export { NoSuchSession, OwnSecondFactor } from './auth.errors';
 export { ACCOUNT_REASON, activeUser, greet, defineAccountMail, NOT_YOU } from './auth.mails';
 export { Callers } from './callers';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
-import { lockOwner, type User } from '../accounts/accounts.public';
+import { lockOwner, User } from '../accounts/accounts.public';
 import { WrongCurrentPassword } from './auth.errors';
 import { passwordChanged, signInConfirmed } from './auth.events';
 import type { ChangePasswordDto, NewTokenDto, ReauthenticateDto } from './dto/auth.dto';
@@ -35,17 +35,20 @@ export class CurrentPassword {
 export class ChangePassword {
   constructor(
     private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
     private readonly currentPassword: CurrentPassword,
   ) {}
 
   async change(actor: Actor, form: ChangePasswordDto): Promise<NewTokenDto> {
+    const owner = await this.dataSource.manager.findOneByOrFail(User, { id: actor.userId });
+    // First, because a refusal in the transaction would count the right password as a wrong one.
+    await checkPassword(form.newPassword, owner, this.config.passwordMinLength, 'newPassword');
     await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
       await this.currentPassword.expect(tx, user, form.currentPassword);
-      await checkPassword(form.newPassword, user, this.config.passwordMinLength, 'newPassword');
       user.setPassword(await hashPassword(form.newPassword));
       await tx.save(user);
       await this.sessions.revokeAll(tx, user.id, actor.sessionId);

@@ -35,15 +35,23 @@ export class MailAllowance {
     return true;
   }
 
-  /** Whether a link for this purpose may be asked for again. */
-  async mayRepeat(tx: EntityManager, purpose: TokenPurpose, email: string): Promise<boolean> {
+  /**
+   * Whether a link for this purpose may be asked for again. A known device has no limit a day, so
+   * that strangers cannot use up its owner's.
+   */
+  async mayRepeat(
+    tx: EntityManager,
+    purpose: TokenPurpose,
+    email: string,
+    isKnownDevice = false,
+  ): Promise<boolean> {
     if (!this.config.rateLimits) return true;
     const [sent] = await tx.query<{ today: number; recently: boolean | null }[]>(
       `SELECT count(*)::int AS today, bool_or(created_at > now() - make_interval(secs => $3)) AS recently
        FROM one_time_tokens WHERE email = $1 AND purpose = $2 AND created_at > now() - interval '1 day'`,
       [email, purpose, GAP_SECONDS],
     );
-    return !sent?.recently && (sent?.today ?? 0) < PER_PURPOSE_A_DAY;
+    return !sent?.recently && (isKnownDevice || (sent?.today ?? 0) < PER_PURPOSE_A_DAY);
   }
 
   /** Keyed, so that the table does not reveal recipients. */

@@ -23,8 +23,8 @@ export class PasswordController {
   @Post('forgot-password')
   @HttpCode(202)
   @Public({ limit: 'mailing' })
-  requestPasswordReset(@Body() { email }: EmailDto) {
-    return this.forgetting.run(email);
+  requestPasswordReset(@Body() { email }: EmailDto, @Req() request: FastifyRequest) {
+    return this.forgetting.run(email, this.cookies.device(request, email) !== undefined);
   }
 
   /** Choose a new password with the token of a mailed link. Ends all sessions. */

@@ -23,12 +23,12 @@ export class ForgotPassword {
     private readonly allowance: MailAllowance,
   ) {}
 
-  async run(email: string): Promise<MessageDto> {
+  async run(email: string, isKnownDevice: boolean): Promise<MessageDto> {
     const work = this.transactions.run(async (tx) => {
       const user = await tx.findOneBy(User, { email });
       if (!user || user.disabledAt) return;
-      if (!(await this.allowance.mayRepeat(tx, 'reset_password', email))) return;
-      if (!(await this.allowance.take(tx, email))) return;
+      if (!(await this.allowance.mayRepeat(tx, 'reset_password', email, isKnownDevice))) return;
+      if (!(await this.allowance.take(tx, email)) && !isKnownDevice) return;
       const link = { subjectId: user.id, email };
       const { id: tokenId } = await this.tokens.issue(tx, 'reset_password', link);
       await record(tx, passwordResetAsked({ actor: user.id, tokenId }));

@@ -183,11 +183,13 @@ export class Sessions {
     };
     await tx.insert(Session, session);
     await seeAccount(tx, user.id);
+    // Of one level: whoever only knows the password ends no session that is wholly proven.
     await tx.query(
       `UPDATE sessions SET ended_at = now() WHERE id IN (
-         SELECT id FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND expires_at > now()
+         SELECT id FROM sessions
+         WHERE user_id = $1 AND level = $4 AND ended_at IS NULL AND expires_at > now()
          ORDER BY created_at DESC, id = $3 DESC OFFSET $2)`,
-      [user.id, MAX_SESSIONS, session.id],
+      [user.id, MAX_SESSIONS, session.id, level],
     );
     const isLimited = onlyRequestId !== null;
     const token = await this.tokens.sign(user.id, session.id, { expiresAt, isLimited });

@@ -116,7 +116,11 @@ export class SignInThrottle {
     user: { id: string; email: string },
     device?: string,
   ): Promise<void> {
-    const guesses = [this.guessesOf(user.email), this.guessesWithin(user.id)];
+    const guesses: Guesses[] = [
+      this.guessesOf(user.email),
+      this.guessesWithin(user.id),
+      this.guessesAtCode(user.id),
+    ];
     if (device) guesses.push(this.guessesOf(user.email, device));
     await this.forgetKeys(
       tx,

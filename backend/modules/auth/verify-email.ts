@@ -126,7 +126,8 @@ export class VerifyEmail {
     await this.tokens.voidNewer(tx, row);
     await this.sessions.revokeAll(tx, user.id);
     const reset = await this.tokens.issue(tx, 'reset_password', { subjectId: user.id, email });
-    await record(tx, emailChangeUndone({ actor: user.id, tokenId: reset.id }));
+    const since = row.createdAt.toISOString();
+    await record(tx, emailChangeUndone({ actor: user.id, tokenId: reset.id, since }));
     return TAKEN_BACK;
   }
 

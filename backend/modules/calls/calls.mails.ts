@@ -63,7 +63,7 @@ function paragraphsFor(call: CallRow, change: Change): string[] {
   const host = `${call.hostFirst} ${call.hostLast}`.trim();
   if (change === 'booked') return [`Thank you. You talk to ${host}, and the time is yours.`];
   if (change === 'moved') return [`Your call has another time. You talk to ${host}.`];
-  if (change === 'reassigned') return [`The time stays as it is, and you now talk to ${host}.`];
+  if (change === 'reassigned') return [`You now talk to ${host}. When and where stands below.`];
   if (change === 'due') return [`This is to remind you of your call with ${host}.`];
   return call.mayRebook
     ? ['We are sorry: we cannot make this time. Please choose another that suits you.']

@@ -1,5 +1,11 @@
+import type { EntityManager } from 'typeorm';
+import { defineRetention, inBatches } from '../../background/define-retention';
 import { keepWithSubject } from '../../events/events.public';
 import { definePersonalData } from '../../personal-data/personal-data.public';
+
+/** Of people without an account. */
+const eraseInvitations = (tx: EntityManager, { emails }: { emails: string[] }) =>
+  tx.query('DELETE FROM memberships WHERE user_id IS NULL AND email = ANY($1::citext[])', [emails]);
 
 definePersonalData(
   {
@@ -10,6 +16,8 @@ definePersonalData(
           id,
           emails,
         ]),
+      lead: eraseInvitations,
+      subscriber: eraseInvitations,
     },
     export: {
       title: 'Your company',
@@ -30,3 +38,11 @@ definePersonalData(
 );
 
 keepWithSubject('organisation', 'organisations');
+
+/** Whoever gets the address later must not be let in. */
+defineRetention({
+  rule: 'company-invitations',
+  label: 'Invitations to companies',
+  kept: '30 days',
+  sql: inBatches('memberships', `state = 'invited' AND created_at < now() - interval '30 days'`),
+});

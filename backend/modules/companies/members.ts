@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
@@ -51,7 +52,8 @@ export class CompanyMembers {
       if (!earlier) await expectRoom(tx, organisationId);
       if (!(await this.allowance.take(tx, email))) throw TooManyMails();
       const membershipId = earlier?.id ?? uuid();
-      if (earlier) await tx.update(Membership, { id: membershipId }, { role });
+      const now = databaseNow();
+      if (earlier) await tx.update(Membership, { id: membershipId }, { role, createdAt: now });
       else {
         await tx.insert(Membership, { ...place, id: membershipId, role, invitedBy: actor.userId });
       }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
-import { User } from '../accounts/accounts.public';
+import { AccountDeactivated, User } from '../accounts/accounts.public';
 import { Invitations } from '../auth/auth.public';
 import { referenceOf, RaiseRequest } from '../requests/requests.public';
 import { lockLead } from './change-lead';
@@ -63,6 +63,7 @@ export class MakeRequest {
   ): Promise<{ client: User; isInvited: boolean }> {
     const known = await tx.findOneBy(User, { email: lead.email });
     if (known?.isStaff) throw StaffAccount();
+    if (known?.disabledAt) throw AccountDeactivated();
     if (known) return { client: known, isInvited: false };
     const [first = '', ...rest] = lead.fullName.split(/\s+/);
     const name = { firstName: firstName ?? first, lastName: lastName ?? rest.join(' ') };

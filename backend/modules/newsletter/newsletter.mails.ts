@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import brand from '../../../brand.json';
 import { after, defineMail, type MailContext, type MailList } from '../../mail/mail.public';
 import { linkToken } from './link-tokens';
@@ -114,6 +115,23 @@ defineMail<{ subscriptionId: string }>('subscription-welcome', {
   },
 });
 
+/**
+ * On the page of preferences, within a day. Somebody to whom a mail was forwarded could otherwise
+ * flood its reader with goodbyes.
+ */
+async function wasSwitchedOn(
+  db: EntityManager,
+  { id }: Pick<Subscriber, 'id'>,
+  topic: Topic,
+): Promise<boolean> {
+  const [found] = await db.query<unknown[]>(
+    `SELECT 1 FROM consent_events WHERE subscriber_id = $1 AND topic = $2 AND kind = 'confirmed'
+       AND page = '/newsletter/preferences' AND at > now() - interval '1 day' LIMIT 1`,
+    [id, topic],
+  );
+  return Boolean(found);
+}
+
 defineMail<{ subscriptionId: string }>('subscription-ended', {
   when: [
     after(subscriptionEnded, ({ data: { subscriptionId, wasConfirmed } }) =>
@@ -124,6 +142,7 @@ defineMail<{ subscriptionId: string }>('subscription-ended', {
     const found = await subscriptionOf(context, props.subscriptionId);
     if (found?.subscription.state !== 'unsubscribed') return null;
     const { subscriber, topic } = found;
+    if (await wasSwitchedOn(context.db, subscriber, topic)) return null;
     return {
       to: subscriber.email,
       subject: 'You are unsubscribed',
