@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { getMetadataArgsStorage } from 'typeorm';
+import brand from '../../brand.json';
 import '../../backend/app.module';
 import { textColumns } from '../../backend/database/columns';
 import { NamingStrategy } from '../../backend/database/data-source';
@@ -472,6 +473,36 @@ describe('A client who had other addresses, and is named elsewhere', () => {
     expect(dump).toContain('Ask [erased] ([erased], now [erased]), she knows.');
     const [kept] = await stack.sql('SELECT last_name FROM users WHERE id = $1', [twin.id]);
     expect(kept).toEqual({ last_name: 'Ashgrovewick' });
+  });
+
+  it('takes no words, names or numbers of ours from what staff wrote to others', async () => {
+    const stranger = await personWithRole(stack, 'client');
+    const { _id: others } = await desk.delegated(stranger, admin, 'support');
+    const names = [
+      ['we', 'Will'],
+      ['Kind', 'Regards'],
+      ['Regards, Tomasine', 'Brightwater'],
+    ];
+    const given = '01632 960555';
+    const clients = await Promise.all(names.map(() => personWithRole(stack, 'client')));
+    const { email } = clients[0]!;
+    const stays = `We will ring from ${brand.phone} (${brand.email}) or ${given}, not jane.${email} or ${email}m.\n\nKind Regards, Tomasine Brightwater`;
+    ok(await desk.reply(support, others, `${stays}, to ${email.toUpperCase()}.`));
+    ok(await desk.reply(support, others, 'One kind of forecast regards stock.'));
+    for (const [index, client] of clients.entries()) {
+      await stack.sql(
+        'UPDATE users SET first_name = $2, last_name = $3, phone = $4 WHERE id = $1',
+        [client.id, ...names[index]!, brand.phone],
+      );
+      await raise(stack, client.token, { contactEmail: brand.email, contactPhone: given });
+      ok(await ask(client));
+      await erased(stack, client.id);
+    }
+    const { comments } = await desk.detail(stranger, others);
+    expect(comments.map(({ text }: { text: string }) => text)).toEqual([
+      `${stays}, to [erased].`,
+      'One kind of forecast regards stock.',
+    ]);
   });
 
   it('takes nothing of another person who has one of the addresses now', async () => {
