@@ -258,6 +258,36 @@ describe('An erasure', () => {
     expect(linesWith(await dumpOf(stack), [northgate.member.email])).toEqual([]);
   });
 
+  it('leaves no contact of the person in requests that colleagues took over', async () => {
+    const { company, join, membershipOf } = companiesAt(stack);
+    const { lead, member } = await company('everyone');
+    const early = await personWithRole(stack, 'client');
+    await join(lead, early);
+    const given = newEmail('private');
+    const contact = { contactEmail: given, contactPhone: '+44 7700 900456' };
+    const own = await raise(stack, lead.token, { contactEmail: given, contactPhone: '' });
+    const kept = await raise(stack, lead.token, { contactEmail: newEmail('another') });
+    const taken = await raise(stack, member.token, contact);
+    const before = await raise(stack, early.token, { ...contact, contactEmail: newEmail('old') });
+    for (const { _id } of [own, kept]) ok(await desk.reply(member, _id, 'Yes.'));
+    const membership = await membershipOf(lead, early.email);
+    ok(await api.delete(`/api/company/members/${membership}`, lead.token));
+    for (const person of [member, early]) {
+      ok(await ask(person));
+      await erased(stack, person.id);
+    }
+    const rows = await stack.sql(
+      `SELECT user_id, contact_email, contact_phone FROM project_requests WHERE id = ANY($1)
+       ORDER BY number`,
+      [[own._id, taken._id, before._id]],
+    );
+    const leads = { user_id: lead.id, contact_email: lead.email, contact_phone: null };
+    expect(rows).toEqual([leads, leads, leads]);
+    const { contactEmail } = await desk.detail(lead, kept._id);
+    expect(contactEmail).toMatch(/^another/);
+    expect(linesWith(await dumpOf(stack), [given, '900456'])).toEqual([]);
+  });
+
   it('is done once, whole, where workers are killed in the middle', async () => {
     const client = await personWithRole(stack, 'client');
     const request = await raise(stack, client.token);
