@@ -1,6 +1,9 @@
 import { deleteHourly } from '../background/define-retention';
 import { definePersonalData } from '../personal-data/personal-data.public';
 
+/** With blanks for escaped ones, whose letter would join the next word. */
+const ANSWER = String.raw`regexp_replace(answer::text, '\\[nrt]', ' ', 'g')`;
+
 definePersonalData({
   table: 'idempotency_keys',
   erase: {
@@ -8,16 +11,16 @@ definePersonalData({
     client: (tx, { id, redaction: { anyCase, exact } }) =>
       tx.query(
         `DELETE FROM idempotency_keys
-         WHERE user_id = $1 OR answer::text ~* $2 OR answer::text ~ $3`,
+         WHERE user_id = $1 OR ${ANSWER} ~* $2 OR ${ANSWER} ~ $3`,
         [id, anyCase, exact],
       ),
     lead: (tx, { id, redaction }) =>
-      tx.query('DELETE FROM idempotency_keys WHERE route LIKE $1 OR answer::text ~* $2', [
+      tx.query(`DELETE FROM idempotency_keys WHERE route LIKE $1 OR ${ANSWER} ~* $2`, [
         `%${id}%`,
         redaction.anyCase,
       ]),
     subscriber: (tx, { redaction }) =>
-      tx.query('DELETE FROM idempotency_keys WHERE answer::text ~* $1', [redaction.anyCase]),
+      tx.query(`DELETE FROM idempotency_keys WHERE ${ANSWER} ~* $1`, [redaction.anyCase]),
   },
 });
 

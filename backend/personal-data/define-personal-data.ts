@@ -14,6 +14,8 @@ export type DataSubject = {
 export type Erasing = DataSubject & {
   emails: string[];
   redaction: Redaction;
+  /** For texts that have nothing to do with the person. */
+  elsewhere: Redaction;
 };
 
 type EraseVerb = (tx: EntityManager, subject: Erasing, config: AppConfig) => Promise<unknown>;
@@ -25,7 +27,7 @@ export type PersonalData = {
   table: string;
   erase?: Partial<Record<SubjectKind, EraseVerb>>;
   /**
-   * Texts that may mention anyone: erasing an account removes its full name, addresses and numbers
+   * Texts that may mention anyone: erasing an account removes its full name, addresses and number
    * from them.
    */
   mentions?: { columns: string[]; where?: string };

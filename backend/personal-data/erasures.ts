@@ -12,7 +12,14 @@ import {
   type SubjectKind,
   SUBJECT_KINDS,
 } from './define-personal-data';
-import { redactIn, redactionOf, type Naming } from './redaction';
+import {
+  lowerCase,
+  redactIn,
+  redactionElsewhere,
+  redactionOf,
+  type Naming,
+  type Redaction,
+} from './redaction';
 
 const PREFIX = 'erasures/';
 
@@ -45,8 +52,13 @@ export class Erasures {
     kind: SubjectKind,
     { id, email, emails = [email], requests = { own: [], shared: [] } }: Person,
     naming: Naming = { emails },
+    elsewhere: Naming = { emails },
   ): Promise<void> {
-    const subject = { id, email, emails, requests, redaction: redactionOf(naming) };
+    const redaction = redactionOf(naming);
+    const isPhrase = kind === 'client' && (await isPhraseOf(tx, elsewhere, redaction));
+    const named = isPhrase ? { ...elsewhere, lastName: undefined } : elsewhere;
+    const person = { id, email, emails, requests };
+    const subject = { ...person, redaction, elsewhere: redactionElsewhere(named) };
     for (const { erase } of personalData()) await erase?.[kind]?.(tx, subject, this.config);
     if (kind === 'client') await redactMentions(tx, subject);
     await this.note(kind, id);
@@ -68,13 +80,36 @@ export class Erasures {
 }
 
 /** First or last name alone is kept, because elsewhere it may be another person's. */
-async function redactMentions(tx: EntityManager, { id, redaction }: Erasing): Promise<void> {
+async function redactMentions(tx: EntityManager, { id, elsewhere }: Erasing): Promise<void> {
   for (const { table, mentions } of personalData()) {
     if (!mentions) continue;
     const { columns, where = 'true' } = mentions;
     const place = { table, columns, where: `$1::uuid IS NOT NULL AND ${where}` };
-    await redactIn(tx, place, id, { ...redaction, exact: '(?!)' });
+    await redactIn(tx, place, id, elsewhere);
   }
+}
+
+/** Made of words that staff also write in lower case: "Kind Regards" may be anyone's name. */
+async function isPhraseOf(
+  tx: EntityManager,
+  { firstName, lastName }: Naming,
+  { anyCase }: Redaction,
+): Promise<boolean> {
+  for (const name of [firstName, lastName]) {
+    if (!name || !(await isWritten(tx, lowerCase(name), anyCase))) return false;
+  }
+  return true;
+}
+
+async function isWritten(tx: EntityManager, word: string, person: string): Promise<boolean> {
+  for (const { table, mentions } of personalData()) {
+    if (!mentions) continue;
+    const { columns, where = 'true' } = mentions;
+    const found = columns.map((column) => `(${column} ~ $1 AND ${column} !~* $2)`).join(' OR ');
+    const sql = `SELECT FROM ${table} WHERE ${where} AND (${found}) LIMIT 1`;
+    if ((await tx.query<object[]>(sql, [word, person])).length > 0) return true;
+  }
+  return false;
 }
 
 @Global()

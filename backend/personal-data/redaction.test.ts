@@ -1,4 +1,4 @@
-import { redactionOf } from './redaction';
+import { isEndOf, redactionElsewhere, redactionOf } from './redaction';
 
 describe('What names somebody', () => {
   it('is the whole name, the addresses, the numbers, and each name by itself', () => {
@@ -9,7 +9,7 @@ describe('What names somebody', () => {
       phones: ['+44 20 79'],
     });
     expect(anyCase).toBe(
-      "\\mMary\\s+Ann\\s+O\\'Neil\\M|m\\.o\\@x\\.example|\\+?4[\\s().\\-]*4[\\s().\\-]*2[\\s().\\-]*0[\\s().\\-]*7[\\s().\\-]*9",
+      "\\mMary\\s+Ann\\s+O\\'Neil\\M|(?<![[:alnum:]][\\w.+\\-]*)m\\.o\\@x\\.example(?![[:alnum:]\\-]|\\.[[:alnum:]])|(?<!\\d)\\+?4[\\s().\\-]*4[\\s().\\-]*2[\\s().\\-]*0[\\s().\\-]*7[\\s().\\-]*9(?!\\d)",
     );
     expect(exact).toBe("\\mMary\\s+Ann\\M|\\mO\\'Neil\\M");
   });
@@ -28,5 +28,33 @@ describe('What names somebody', () => {
       anyCase: '(?!)',
       exact: '(?!)',
     });
+  });
+
+  it('is elsewhere the whole name with a capital, and a number that is nothing else', () => {
+    const named = (firstName: string, lastName: string) => {
+      const { exact } = redactionElsewhere({ firstName, lastName, emails: [] });
+      return (text: string) => new RegExp(exact.replace(/\\[mM]/g, '\\b')).test(text);
+    };
+    const jane = named('Jane', 'van der Berg');
+    for (const text of ['Jane van der Berg', 'JANE VAN DER BERG', 'jane  Van Der BERG']) {
+      expect([text, jane(text)]).toEqual([text, true]);
+    }
+    const verbs = named('we', 'WILL');
+    for (const text of ['we will', 'We will', 'We Willow']) {
+      expect([text, verbs(text)]).toEqual([text, false]);
+    }
+    expect(named('J', 'Berg')('J Berg')).toBe(false);
+    const phones = ['2026 11', '+44 7700 900123'];
+    const { anyCase } = redactionElsewhere({ emails: [], phones });
+    const pattern = new RegExp(anyCase);
+    expect(pattern.test('on 2026-11-27')).toBe(false);
+    expect(pattern.test('ring 07700 900 123.')).toBe(true);
+    expect(pattern.test('order 7700900123456')).toBe(false);
+  });
+
+  it('knows a number that is another’s, written in another way or in part', () => {
+    expect(isEndOf('01632-960 123', '+44 1632 960123')).toBe(true);
+    expect(isEndOf('960123', '+44 1632 960123')).toBe(true);
+    expect(isEndOf('01632 960124', '+44 1632 960123')).toBe(false);
   });
 });

@@ -32,12 +32,23 @@ const BETWEEN = '[\\s().\\-]*';
 /** Digits that identify a number; those before are the country code, often left out. */
 const TELLING = 9;
 
+const digitsIn = (phone: string): string => phone.replace(/\D/g, '');
+
 /** Allows spaces, dots, dashes and brackets, with or without the country code. */
 function phonePattern(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
+  const digits = digitsIn(phone);
   const last = digits.slice(-TELLING).split('').join(BETWEEN);
-  return digits.length > TELLING ? `(?:\\+?\\d[\\d\\s().\\-]{0,6})?${last}` : `\\+?${last}`;
+  const code = digits.length > TELLING ? '(?:\\+?\\d[\\d\\s().\\-]{0,6})?' : '\\+?';
+  return `(?<!\\d)${code}${last}(?!\\d)`;
 }
+
+/** Whether a person gave, as theirs, a number or the end of a number that is another's. */
+export const isEndOf = (phone: string, other: string): boolean =>
+  digitsIn(other).endsWith(digitsIn(phone).slice(-TELLING));
+
+/** Not as a part of a longer address, which is another person's. */
+const addressPattern = (email: string): string =>
+  `(?<![[:alnum:]][\\w.+\\-]*)${literal(email)}(?![[:alnum:]\\-]|\\.[[:alnum:]])`;
 
 /**
  * Full name, addresses and numbers in any case; first or last name alone only as written, so that a
@@ -46,12 +57,46 @@ function phonePattern(phone: string): string {
 export function redactionOf({ firstName, lastName, emails, phones = [] }: Naming): Redaction {
   const names = present([firstName, lastName]).filter((name) => name.length >= SHORTEST_WORD);
   const whole = names.length === 2 ? [`\\m${literal(names.join(' '))}\\M`] : [];
-  const numbers = present(phones).filter((one) => one.replace(/\D/g, '').length >= SHORTEST_PHONE);
+  const numbers = present(phones).filter((one) => digitsIn(one).length >= SHORTEST_PHONE);
   return {
-    anyCase: anyOf([...whole, ...present(emails).map(literal), ...numbers.map(phonePattern)]),
+    anyCase: anyOf([
+      ...whole,
+      ...present(emails).map(addressPattern),
+      ...numbers.map(phonePattern),
+    ]),
     exact: anyOf(names.map((name) => `\\m${literal(name)}\\M`)),
   };
 }
+
+export const lowerCase = (name: string): string => `\\m${literal(name.toLowerCase())}\\M`;
+
+const eitherCase = (word: string): string =>
+  literal(word).replace(/\p{L}/gu, (one) => `[${one.toLowerCase()}${one.toUpperCase()}]`);
+
+/**
+ * For texts that have nothing to do with the person, who may have chosen any name and number: the
+ * whole name where its last word has a capital, so that a person called "We Will" removes nothing
+ * from "we will", and only numbers long enough to be nothing else.
+ */
+export function redactionElsewhere({
+  firstName,
+  lastName,
+  emails,
+  phones = [],
+}: Naming): Redaction {
+  const names = present([firstName, lastName]).filter((name) => name.length >= SHORTEST_WORD);
+  const words = names.length === 2 ? names.join(' ').split(/\s+/).map(eitherCase) : [];
+  const last = words.at(-1)?.replace(/^\[.(.+?)\]/u, '$1');
+  const numbers = present(phones).filter((one) => digitsIn(one).length >= TELLING);
+  return {
+    anyCase: anyOf([...present(emails).map(addressPattern), ...numbers.map(phonePattern)]),
+    exact: last ? `\\m${[...words.slice(0, -1), last].join('\\s+')}\\M` : NOTHING,
+  };
+}
+
+const redacted = (column: string, anyCase: string, exact: string): string =>
+  `regexp_replace(regexp_replace(${column}, ${anyCase}, '${ERASED}', 'gi'),
+     ${exact}, '${ERASED}', 'g')`;
 
 export async function redactIn(
   tx: EntityManager,
@@ -59,11 +104,10 @@ export async function redactIn(
   value: unknown,
   { anyCase, exact }: Redaction,
 ): Promise<void> {
-  const redacted = (column: string) =>
-    `regexp_replace(regexp_replace(${column}, $2, '${ERASED}', 'gi'), $3, '${ERASED}', 'g')`;
   const names = columns.map((column) => `${column} ~* $2 OR ${column} ~ $3`).join(' OR ');
+  const changes = columns.map((column) => `${column} = ${redacted(column, '$2', '$3')}`).join();
   await tx.query(
-    `UPDATE ${table} SET ${columns.map((column) => `${column} = ${redacted(column)}`).join(', ')}
+    `UPDATE ${table} SET ${changes}
      WHERE (${where}) AND (${names})`,
     [value, anyCase, exact],
   );
@@ -73,11 +117,10 @@ export const redactUnique = (
   tx: EntityManager,
   table: string,
   column: string,
-  { anyCase }: Redaction,
+  { anyCase, exact }: Redaction,
 ): Promise<unknown> =>
   tx.query(
-    `UPDATE ${table} SET ${column} =
-       regexp_replace(${column}, $1, '${ERASED}', 'gi') || ' ' || right(id::text, 8)
-     WHERE ${column} ~* $1`,
-    [anyCase],
+    `UPDATE ${table} SET ${column} = ${redacted(column, '$1', '$2')} || ' ' || right(id::text, 8)
+     WHERE ${column} ~* $1 OR ${column} ~ $2`,
+    [anyCase, exact],
   );

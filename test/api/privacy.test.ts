@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { getMetadataArgsStorage } from 'typeorm';
+import brand from '../../brand.json';
 import '../../backend/app.module';
 import { textColumns } from '../../backend/database/columns';
 import { NamingStrategy } from '../../backend/database/data-source';
@@ -257,6 +258,36 @@ describe('An erasure', () => {
     expect(linesWith(await dumpOf(stack), [northgate.member.email])).toEqual([]);
   });
 
+  it('leaves no contact of the person in requests that colleagues took over', async () => {
+    const { company, join, membershipOf } = companiesAt(stack);
+    const { lead, member } = await company('everyone');
+    const early = await personWithRole(stack, 'client');
+    await join(lead, early);
+    const given = newEmail('private');
+    const contact = { contactEmail: given, contactPhone: '+44 7700 900456' };
+    const own = await raise(stack, lead.token, { contactEmail: given, contactPhone: '' });
+    const kept = await raise(stack, lead.token, { contactEmail: newEmail('another') });
+    const taken = await raise(stack, member.token, contact);
+    const before = await raise(stack, early.token, { ...contact, contactEmail: newEmail('old') });
+    for (const { _id } of [own, kept]) ok(await desk.reply(member, _id, 'Yes.'));
+    const membership = await membershipOf(lead, early.email);
+    ok(await api.delete(`/api/company/members/${membership}`, lead.token));
+    for (const person of [member, early]) {
+      ok(await ask(person));
+      await erased(stack, person.id);
+    }
+    const rows = await stack.sql(
+      `SELECT user_id, contact_email, contact_phone FROM project_requests WHERE id = ANY($1)
+       ORDER BY number`,
+      [[own._id, taken._id, before._id]],
+    );
+    const leads = { user_id: lead.id, contact_email: lead.email, contact_phone: null };
+    expect(rows).toEqual([leads, leads, leads]);
+    const { contactEmail } = await desk.detail(lead, kept._id);
+    expect(contactEmail).toMatch(/^another/);
+    expect(linesWith(await dumpOf(stack), [given, '900456'])).toEqual([]);
+  });
+
   it('is done once, whole, where workers are killed in the middle', async () => {
     const client = await personWithRole(stack, 'client');
     const request = await raise(stack, client.token);
@@ -472,6 +503,36 @@ describe('A client who had other addresses, and is named elsewhere', () => {
     expect(dump).toContain('Ask [erased] ([erased], now [erased]), she knows.');
     const [kept] = await stack.sql('SELECT last_name FROM users WHERE id = $1', [twin.id]);
     expect(kept).toEqual({ last_name: 'Ashgrovewick' });
+  });
+
+  it('takes no words, names or numbers of ours from what staff wrote to others', async () => {
+    const stranger = await personWithRole(stack, 'client');
+    const { _id: others } = await desk.delegated(stranger, admin, 'support');
+    const names = [
+      ['we', 'Will'],
+      ['Kind', 'Regards'],
+      ['Regards, Tomasine', 'Brightwater'],
+    ];
+    const given = '01632 960555';
+    const clients = await Promise.all(names.map(() => personWithRole(stack, 'client')));
+    const { email } = clients[0]!;
+    const stays = `We will ring from ${brand.phone} (${brand.email}) or ${given}, not jane.${email} or ${email}m.\n\nKind Regards, Tomasine Brightwater`;
+    ok(await desk.reply(support, others, `${stays}, to ${email.toUpperCase()}.`));
+    ok(await desk.reply(support, others, 'One kind of forecast regards stock.'));
+    for (const [index, client] of clients.entries()) {
+      await stack.sql(
+        'UPDATE users SET first_name = $2, last_name = $3, phone = $4 WHERE id = $1',
+        [client.id, ...names[index]!, brand.phone],
+      );
+      await raise(stack, client.token, { contactEmail: brand.email, contactPhone: given });
+      ok(await ask(client));
+      await erased(stack, client.id);
+    }
+    const { comments } = await desk.detail(stranger, others);
+    expect(comments.map(({ text }: { text: string }) => text)).toEqual([
+      `${stays}, to [erased].`,
+      'One kind of forecast regards stock.',
+    ]);
   });
 
   it('takes nothing of another person who has one of the addresses now', async () => {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import brand from '../../../brand.json';
 import { record } from '../../events/events.public';
-import { Erasures } from '../../personal-data/personal-data.public';
-import { formerAddresses, type User } from '../accounts/accounts.public';
+import { Erasures, isEndOf } from '../../personal-data/personal-data.public';
+import { formerAddresses, fullNameSql, type User } from '../accounts/accounts.public';
 import { ChangeTokens } from '../api-tokens/api-tokens.public';
 import { Sessions } from '../auth/auth.public';
 import { dropIfEmpty, leaveCompany } from '../companies/companies.public';
@@ -17,6 +18,13 @@ import {
 import { RequestClocks } from '../response-times/response-times.public';
 
 const PAGE = 'privacy';
+
+const OUR_NAMES = [brand.name, brand.legalName, brand.signatory.name];
+
+const withoutOurs = (emails: (string | null)[], phones: (string | null)[]) => ({
+  emails: emails.filter((one) => one?.toLowerCase() !== brand.email.toLowerCase()),
+  phones: phones.filter((one) => one && !isEndOf(one, brand.phone)),
+});
 
 /**
  * Erases a client in one transaction, so an interruption changes nothing. First the modules' own
@@ -52,17 +60,43 @@ export class EraseClient {
     const parts = [...before.own, ...before.shared].filter((one) => !own.includes(one));
     const requests = { own, shared: parts };
     const { contacts } = before;
+    const names = { firstName: user.firstName, lastName: user.lastName };
     await this.erasures.run(
       tx,
       'client',
       { id, email, emails, requests },
       {
-        firstName: user.firstName,
-        lastName: user.lastName,
-        emails: [...emails, user.pendingEmail, ...contacts.map((one) => one.email)],
-        phones: [user.phone, ...contacts.map(({ phone }) => phone)],
+        ...names,
+        ...withoutOurs(
+          [...emails, user.pendingEmail, ...contacts.map((one) => one.email)],
+          [user.phone, ...contacts.map(({ phone }) => phone)],
+        ),
       },
+      await this.elsewhere(tx, user, emails),
     );
+  }
+
+  /** Anyone may enter the name and the number of somebody else. */
+  private async elsewhere(
+    tx: EntityManager,
+    { id, firstName, lastName, fullName, phone }: User,
+    emails: string[],
+  ) {
+    const others = await tx.query<{ name: string; phone: string | null; isStaff: boolean }[]>(
+      `SELECT ${fullNameSql('users')} AS name, phone, role <> 'client' AS "isStaff"
+       FROM users WHERE id <> $1 AND (role <> 'client' OR phone IS NOT NULL)`,
+      [id],
+    );
+    const staff = others.filter(({ name, isStaff }) => isStaff && name.includes(' '));
+    const name = fullName.toLowerCase().replace(/\s+/g, ' ');
+    const isOurs = [...OUR_NAMES, ...staff.map((one) => one.name)].some((one) =>
+      name.includes(one.toLowerCase()),
+    );
+    const isShared = others.some((one) => phone && one.phone && isEndOf(phone, one.phone));
+    return {
+      ...(!isOurs && { firstName, lastName }),
+      ...withoutOurs(emails, isShared ? [] : [phone]),
+    };
   }
 
   private async withdrawRequests(tx: EntityManager, userId: string): Promise<void> {

@@ -3,13 +3,13 @@ import { definePersonalData, redactUnique } from '../../personal-data/personal-d
 definePersonalData(
   {
     table: 'saved_views',
-    erase: { client: (tx, { redaction }) => redactUnique(tx, 'saved_views', 'name', redaction) },
+    erase: { client: (tx, { elsewhere }) => redactUnique(tx, 'saved_views', 'name', elsewhere) },
   },
   {
     table: 'canned_replies',
     mentions: { columns: ['body'] },
     erase: {
-      client: (tx, { redaction }) => redactUnique(tx, 'canned_replies', 'title', redaction),
+      client: (tx, { elsewhere }) => redactUnique(tx, 'canned_replies', 'title', elsewhere),
     },
   },
 );

@@ -55,6 +55,10 @@ lockClocked.fill(async (tx, ids) => {
   return tx.findBy(ProjectRequest, { id: In(locked.map(({ id }) => id)) });
 });
 
+/** Of requests that the person `$1` raised, or had, and colleagues took over. */
+export const HANDED_OVER = `SELECT e.subject_id FROM events e
+  WHERE e.type = 'request.handed-over' AND e.audited AND e.data->'before'->>'userId' = $1::text`;
+
 export async function requestsOfPerson(
   db: EntityManager,
   userId: string,
@@ -68,8 +72,7 @@ export async function requestsOfPerson(
     `SELECT p.request_id AS id FROM request_participants p WHERE p.user_id = $1
      UNION SELECT c.request_id FROM request_comments c WHERE c.author_id = $1
      UNION SELECT f.request_id FROM attachments f WHERE f.uploader_id = $1 AND f.request_id IS NOT NULL
-     UNION SELECT r.id FROM events e JOIN project_requests r ON r.id::text = e.subject_id
-       WHERE e.type = 'request.handed-over' AND e.audited AND e.data->'before'->>'userId' = $1::text`,
+     UNION SELECT r.id FROM project_requests r WHERE r.id::text IN (${HANDED_OVER})`,
     [userId],
   );
   return {

@@ -10,6 +10,7 @@ import {
 } from '../../personal-data/personal-data.public';
 import { erasedAddress, ERASED_NAME } from '../accounts/accounts.public';
 import { deleteFiles, filesOf, ROLE } from '../files/files.public';
+import { HANDED_OVER } from './find-requests';
 import { referenceOf } from './project-request.entity';
 import { columnOf, FIELD_NAMES, TEXT_COLUMNS } from './request-fields';
 
@@ -54,7 +55,7 @@ const REQUIRED = ['project_name', 'description', 'contact_email'];
  */
 async function eraseRequests(
   tx: EntityManager,
-  { id, emails, requests, redaction }: Erasing,
+  { id, requests, redaction }: Erasing,
 ): Promise<void> {
   const optional = TEXT_COLUMNS.filter((column) => !REQUIRED.includes(column));
   await tx.query(
@@ -63,11 +64,12 @@ async function eraseRequests(
      WHERE id = ANY($1)`,
     [requests.own, ERASED, erasedAddress(id), ERASED_NAME],
   );
+  // What the person raised may have any contact, and nothing tells whose it is.
   await tx.query(
     `UPDATE project_requests r SET contact_email = u.email, contact_phone = NULL
-     FROM users u WHERE r.id = ANY($1) AND u.id = r.user_id
-       AND r.contact_email = ANY($2::citext[])`,
-    [requests.shared, emails],
+     FROM users u WHERE r.id = ANY($2) AND u.id = r.user_id AND r.contact_email <> u.email
+       AND (r.contact_email::text ~* $3 OR r.id::text IN (${HANDED_OVER}))`,
+    [id, requests.shared, redaction.anyCase],
   );
   const columns = TEXT_COLUMNS.filter((column) => column !== 'contact_email');
   const place = { table: 'project_requests', columns, where: 'id = ANY($1)' };
