@@ -10,6 +10,7 @@ import {
   dailyKey,
   isDaily,
   mergedInto,
+  readerOfDay,
   type Entry,
 } from './digests';
 import { readDeliveries } from './mail-kinds';
@@ -57,7 +58,7 @@ export class MailComposer {
 
   private async composeDay(
     db: EntityManager,
-    waited: Entry[],
+    waited: [Entry, ...Entry[]],
     movesOfFirst: Entry[],
   ): Promise<ComposedMail | null> {
     const rest = waited.slice(1).map(({ id }) => id);
@@ -68,9 +69,12 @@ export class MailComposer {
         index === 0 ? movesOfFirst : moves.filter(({ mergedInto: into }) => into === one.id);
       day.push(...(await this.partsOf(db, [one, ...more])));
     }
-    const reader = day[0]?.mail.reader;
+    const [first] = waited;
+    // A request handed over since then has another reader, whose news this is not.
+    const own = day.filter(({ mail }) => mail.reader?.id === readerOfDay(first));
+    const reader = own[0]?.mail.reader;
     const chosen = reader ? await readDeliveries(db, reader.id) : {};
-    const wanted = day.filter(({ kind }) => chosen[kind] !== 'never');
+    const wanted = own.filter(({ kind }) => chosen[kind] !== 'never');
     return dailyMail(wanted, this.links);
   }
 
