@@ -40,7 +40,9 @@ export class MailComposer {
     if (!reader) return joined(parts);
     const chosen = await readDeliveries(manager, reader.id);
     const wanted = parts.filter(({ kind }) => chosen[kind] !== 'never');
-    if (wanted.length === 0 || wanted.some(({ kind }) => chosen[kind] !== 'daily')) {
+    // An entry of a daily mail has no room for a scale.
+    const isDue = ({ kind, mail: { scale } }: Part) => chosen[kind] !== 'daily' || scale;
+    if (wanted.length === 0 || wanted.some(isDue)) {
       return joined(wanted);
     }
     return { key: dailyKey(reader.id), until: nextMorning(mail.createdAt, reader.timeZone) };
