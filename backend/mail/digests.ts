@@ -14,6 +14,8 @@ const DAILY = 'daily ';
 export const dailyKey = (userId: string): string => `${DAILY}${userId}`;
 export const isDaily = ({ digestKey }: Pick<Entry, 'digestKey'>): boolean =>
   digestKey?.startsWith(DAILY) ?? false;
+export const readerOfDay = ({ digestKey }: Pick<Entry, 'digestKey'>): string | undefined =>
+  digestKey?.slice(DAILY.length);
 
 const due = (limit: number): string =>
   `SELECT digest_key FROM outbox_mails WHERE state = 'held' AND next_attempt_at <= now()

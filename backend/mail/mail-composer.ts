@@ -10,6 +10,7 @@ import {
   dailyKey,
   isDaily,
   mergedInto,
+  readerOfDay,
   type Entry,
 } from './digests';
 import { readDeliveries } from './mail-kinds';
@@ -39,7 +40,9 @@ export class MailComposer {
     if (!reader) return joined(parts);
     const chosen = await readDeliveries(manager, reader.id);
     const wanted = parts.filter(({ kind }) => chosen[kind] !== 'never');
-    if (wanted.length === 0 || wanted.some(({ kind }) => chosen[kind] !== 'daily')) {
+    // An entry of a daily mail has no room for a scale.
+    const isDue = ({ kind, mail: { scale } }: Part) => chosen[kind] !== 'daily' || scale;
+    if (wanted.length === 0 || wanted.some(isDue)) {
       return joined(wanted);
     }
     return { key: dailyKey(reader.id), until: nextMorning(mail.createdAt, reader.timeZone) };
@@ -57,7 +60,7 @@ export class MailComposer {
 
   private async composeDay(
     db: EntityManager,
-    waited: Entry[],
+    waited: [Entry, ...Entry[]],
     movesOfFirst: Entry[],
   ): Promise<ComposedMail | null> {
     const rest = waited.slice(1).map(({ id }) => id);
@@ -68,9 +71,12 @@ export class MailComposer {
         index === 0 ? movesOfFirst : moves.filter(({ mergedInto: into }) => into === one.id);
       day.push(...(await this.partsOf(db, [one, ...more])));
     }
-    const reader = day[0]?.mail.reader;
+    const [first] = waited;
+    // A request handed over since then has another reader, whose news this is not.
+    const own = day.filter(({ mail }) => mail.reader?.id === readerOfDay(first));
+    const reader = own[0]?.mail.reader;
     const chosen = reader ? await readDeliveries(db, reader.id) : {};
-    const wanted = day.filter(({ kind }) => chosen[kind] !== 'never');
+    const wanted = own.filter(({ kind }) => chosen[kind] !== 'never');
     return dailyMail(wanted, this.links);
   }
 

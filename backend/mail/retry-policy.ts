@@ -1,3 +1,5 @@
+import { withoutAddresses } from '../validation/email-address';
+
 /** With the default base, a mail is given up after about an hour of refusals. */
 export const MAX_REFUSALS = 8;
 
@@ -15,16 +17,41 @@ export const unreachableBackoffMs = (attempts: number, baseMs: number): number =
 
 export type SmtpError = Error & { responseCode?: number; response?: string; command?: string };
 
+/** Why a server refused: the address, something that may pass, or our reputation. */
+type RefusalKind = 'hard' | 'soft' | 'policy';
+
+/** An enhanced status code (RFC 3463). */
+export const CODE = /\b([45])\.(\d{1,3})\.(\d{1,3})\b/;
+/** An SMTP reply code (RFC 5321), without an enhanced one. */
+export const CLASS = /\b([45])\d\d\b()()/;
+
+const POLICY =
+  /sender|mail ?from|from:|spam|block|black ?list|banned|reputation|dmarc|\bspf\b|dkim|policy|policies|authenticat|rate limit|complaint|too many (?!hops)|to relay|relay access/i;
+const FOR_NOW =
+  /quota|mailbox (?:is )?full|storage|disk space|too (?:large|big)|at a rate|malformed/i;
+const NO_MAILBOX =
+  /no such|unknown|does ?n[o']t (?:exist|have an?)|not (?:found|exist|our)|invalid recipient|mailbox unavailable|disabled|discontinued|inactive|recipient address rejected: access denied/i;
+
+/** Words before codes, because the codes of many servers are wrong or only general. */
+export function kindOf([, grade, subject, detail]: RegExpExecArray, answer: string): RefusalKind {
+  if (POLICY.test(answer)) return 'policy';
+  if (grade === '4') return subject === '7' ? 'policy' : 'soft';
+  if (FOR_NOW.test(answer)) return 'soft';
+  if (NO_MAILBOX.test(answer)) return 'hard';
+  if (subject === '7') return 'policy';
+  if (subject === '1') return detail === '7' || detail === '8' ? 'policy' : 'hard';
+  return ['2.1', '4.4'].includes(`${subject}.${detail}`) ? 'hard' : 'soft';
+}
+
 /**
- * Whether the server permanently refuses the address: a 5xx to RCPT TO, a 5.1.x, or a later mailbox
- * code. Not 5.7.x, which is about our reputation or permission to relay: that can be fixed, so the
- * mail is retried.
+ * Whether the server permanently refuses the address. Not at MAIL FROM, which is about ours, and not
+ * if it blames our reputation or a full mailbox: that can pass, so the mail is retried.
  */
 export function refusesAddress({ responseCode = 0, response = '', command }: SmtpError): boolean {
-  if (responseCode < 500 || command === 'CONN' || command?.startsWith('AUTH')) return false;
-  const [, subject] = /\b5\.(\d)\.\d{1,3}\b/.exec(response) ?? [];
-  if (subject) return subject === '1' || (subject !== '7' && command === 'RCPT TO');
-  return command === 'RCPT TO' || (command === 'DATA' && [550, 551, 553].includes(responseCode));
+  if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA')) return false;
+  const answer = withoutAddresses(response);
+  const code = CODE.exec(answer) ?? CLASS.exec(answer);
+  return code !== null && kindOf(code, answer) === 'hard';
 }
 
 /**

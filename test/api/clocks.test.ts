@@ -1,3 +1,4 @@
+import { dueInWords } from '../../backend/modules/response-times/in-words';
 import { deskAt } from '../support/desk';
 import { drained } from '../support/drained';
 import { eventually } from '../support/eventually';
@@ -191,6 +192,27 @@ describe('Two workers', () => {
     expect(await stack.mailbox.all({ to: support.email, subject })).toHaveLength(1);
     expect(await stack.mailbox.all({ to: other.email, subject })).toEqual([]);
     expect(await desk.noticesAbout(other, _id)).not.toContain('Overdue');
+  });
+
+  it('name the deadline of the clock that warns, not the next one of the request', async () => {
+    const { _id } = await desk.delegated(client, admin);
+    await desk.assign(support, _id, support.id);
+    const { first_reply: first, resolution } = await clocks(_id);
+    await stack.sql(
+      `UPDATE sla_clocks SET warn_at = now() WHERE request_id = $1 AND kind = 'resolution'`,
+      [_id],
+    );
+    const told = await eventually(
+      async () => {
+        const { body } = await desk.api.get('/api/notifications', support.token);
+        const all = body.notifications as { requestId: string; title: string; message: string }[];
+        return all.find(({ requestId, title }) => requestId === _id && title === 'Due soon');
+      },
+      (notice) => notice !== undefined,
+    );
+    const due = dueInWords(resolution!.due_at!);
+    expect(due).not.toBe(dueInWords(first!.due_at!));
+    expect(told!.message).toMatch(new RegExp(`^The resolution of .* is due by ${due}\\.$`));
   });
 
   it('share many clocks that fall due at once, and report each once', async () => {

@@ -201,6 +201,22 @@ describe('A mail that is not wanted at once', () => {
     expect(await stack.mailbox.all({ to: client.email, subject: 'Your day' })).toEqual([]);
   });
 
+  it('leaves out what has become another’s by the morning', async () => {
+    const client = await personWithRole(stack, 'client');
+    const other = await personWithRole(stack, 'client');
+    for (const person of [client, other]) await choose(person, { request_moves: 'daily' });
+    const kept = await moved(client, 'in_review');
+    const passedOn = await moved(client, 'in_review');
+    await untilHeld(client, 2);
+    await stack.sql('UPDATE project_requests SET user_id = $2 WHERE id = $1', [passedOn, other.id]);
+    await morning(client);
+    const mail = await stack.mailbox.waitFor({ to: client.email, subject: 'Your day at' });
+    expect(mail.text).toContain(`.${kept}`);
+    expect(mail.text).not.toContain(passedOn);
+    await drained(stack);
+    expect(await mailsOf(other)).toEqual([]);
+  });
+
   it('of security comes whatever was chosen', async () => {
     const client = await personWithRole(stack, 'client');
     await choose(client, { request_moves: 'never', request_messages: 'never' });

@@ -104,6 +104,23 @@ describe('The question', () => {
     ]);
   });
 
+  it('comes at once also to whoever gets moves daily, and not to whoever gets none', async () => {
+    const [daily, never] = [await newClient(), await newClient()];
+    const choose = ({ token }: Person, delivery: string) =>
+      api.put(
+        '/api/profile/mail-preferences',
+        { preferences: [{ kind: 'request_moves', delivery }], timeZone: 'Europe/London' },
+        token,
+      );
+    await choose(daily, 'daily');
+    await choose(never, 'never');
+    for (const client of [never, daily]) await passTime((await completed(client))._id);
+    const mail = await stack.mailbox.waitFor({ to: daily.email, subject: /How did we do\?/ });
+    expect(mail.text.match(/\/rate#[\w-]+\.\d/g)).toHaveLength(5);
+    await drained(stack);
+    expect(await stack.mailbox.all({ to: never.email, subject: /How did we do/ })).toEqual([]);
+  });
+
   it('is asked once more, and then no more', async () => {
     const client = await newClient();
     const request = await completed(client);

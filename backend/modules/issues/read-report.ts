@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../../config/app-config';
-import { readReplyAddress } from '../../mail/mail.public';
+import { CLASS, CODE, kindOf, readReplyAddress } from '../../mail/mail.public';
 import { withoutAddresses } from '../../validation/email-address';
 import { reportReaders } from '../inbound-mail/inbound-mail.public';
 import { Subscriber } from '../newsletter/newsletter.public';
@@ -40,33 +40,12 @@ const reportPartOf = (text: string): string =>
 
 const REPORTED = 'Reported as unwanted.';
 const COMPLAINT = /^(?:abuse|fraud|virus|other|opt-out)/i;
-const CODE = /\b([45])\.(\d{1,3})\.(\d{1,3})\b/;
-/** An SMTP reply code (RFC 5321), without an enhanced one. */
-const CLASS = /\b([45])\d\d\b()()/;
 
 /** qmail and older servers report a failure in words only, above the returned mail. */
 const failureIn = (text: string): string =>
   /permanent (?:error|failure)|failed permanently/i.test(text)
     ? (/:\r?\n([^]{1,600}?)(?:\r?\n-{2,}|$)/.exec(text.slice(text.search(/permanent/i)))?.[1] ?? '')
     : '';
-
-const POLICY =
-  /sender|mail ?from|from:|spam|block|black ?list|banned|reputation|dmarc|\bspf\b|dkim|policy|policies|authenticat|rate limit|complaint|too many (?!hops)|to relay|relay access/i;
-const FOR_NOW =
-  /quota|mailbox (?:is )?full|storage|disk space|too (?:large|big)|at a rate|malformed/i;
-const NO_MAILBOX =
-  /no such|unknown|does ?n[o']t (?:exist|have an?)|not (?:found|exist|our)|invalid recipient|mailbox unavailable|disabled|discontinued|inactive|recipient address rejected: access denied/i;
-
-/** Words before codes, because the codes of many servers are wrong or only general. */
-function kindOf([, grade, subject, detail]: RegExpExecArray, answer: string): Report {
-  if (POLICY.test(answer)) return 'policy';
-  if (grade === '4') return subject === '7' ? 'policy' : 'soft';
-  if (FOR_NOW.test(answer)) return 'soft';
-  if (NO_MAILBOX.test(answer)) return 'hard';
-  if (subject === '7') return 'policy';
-  if (subject === '1') return detail === '7' || detail === '8' ? 'policy' : 'hard';
-  return ['2.1', '4.4'].includes(`${subject}.${detail}`) ? 'hard' : 'soft';
-}
 
 const ADDRESS = /[a-z0-9._-]{1,15}\+[a-z2-7]{48}@[a-z0-9.-]{1,100}/gi;
 

@@ -23,6 +23,7 @@ import {
   clockBreached,
   clockWarned,
   dueInWords,
+  SlaClock,
   type ClockKind,
 } from '../response-times/response-times.public';
 import { defineRequestNotice, named } from './define-request-notice';
@@ -142,8 +143,10 @@ const OWED: Record<ClockKind, string> = {
 };
 
 defineRequestNotice('request-due-soon', [clockWarned], async (request, event, dispatch) => {
-  if (!request.dueAt) return null;
-  const message = `${OWED[event.data.after.clock]} ${named(request)} is due by ${dueInWords(request.dueAt)}.`;
+  const { clock: kind, clockId } = event.data.after;
+  const clock = await dispatch.tx.findOneBy(SlaClock, { id: clockId });
+  if (!clock?.dueAt) return null;
+  const message = `${OWED[kind]} ${named(request)} is due by ${dueInWords(clock.dueAt)}.`;
   return {
     to: await othersAnswering(dispatch, request, event),
     notice: { type: 'warning', title: 'Due soon', message },
