@@ -56,9 +56,9 @@ async function rowsOf<Row>(client: Client, { text, values }: Statement): Promise
   }
 }
 
-/** The statement failed, but the connection can be reused. */
-const isRefusal = (error: unknown): boolean =>
-  (error as QueryFailedError<Error & { severity?: string }>).driverError.severity === 'ERROR';
+/** The statement failed, but the connection can be reused: nothing of it was committed. */
+export const isRefusal = (error: unknown): boolean =>
+  (error as { driverError?: { severity?: string } }).driverError?.severity === 'ERROR';
 
 /** Prepared plans use memory in every connection, so the least recently used one makes room. */
 const MOST_NAMES = 200;

@@ -29,10 +29,10 @@ afterAll(async () => {
   removeDovecot(dovecot);
 });
 
-function delivered(content: string): void {
+function delivered(content: string, mode = 0o644): void {
   const name = `${Date.now()}.${randomBytes(6).toString('hex')}.host`;
   const written = join(dovecot.maildir, 'tmp', name);
-  writeFileSync(written, content);
+  writeFileSync(written, content, { mode });
   renameSync(written, join(dovecot.maildir, 'new', name));
 }
 
@@ -109,5 +109,11 @@ describe('The mailbox (Dovecot)', () => {
     delivered(mailOf({ from: client.email, to: address, text, messageId }));
     const row = await settled(stack, messageId);
     expect(row).toMatchObject({ state: 'failed', reason: 'too_large' });
+  });
+
+  it('goes on after a mail that the server cannot read', async () => {
+    delivered(mailOf({ from: client.email, to: address, text: 'Broken.' }), 0o000);
+    const messageId = answer('After one that is broken.');
+    expect(await settled(stack, messageId)).toMatchObject({ state: 'imported' });
   });
 });

@@ -403,8 +403,23 @@ describe('Admins', () => {
     expect(files['data/leads.json']).toContain('Could we talk about forecasting?');
     ok(await raiseFor('erase', form.email));
     await erased(stack, lead!.id);
+    expect((await api.get(`/api/admin/privacy/${made._id}/file`, admin.token)).status).toBe(404);
     expect(linesWith(await dumpOf(stack), [form.email, 'Ottiwell', 'Garnishaw'])).toEqual([]);
     expect(await listed(lead!.id)).toMatchObject({ name: null, email: null });
+  });
+
+  it('fetch the copy of somebody who cannot sign in any more', async () => {
+    const client = await personWithRole(stack, 'client');
+    await stack.sql('UPDATE users SET disabled_at = now() WHERE id = $1', [client.id]);
+    ok(await raiseFor('export', client.email));
+    const { _id } = await eventually(
+      () => listed(client.id),
+      (one) => one?.hasFile,
+    );
+    const file = () => api.get(`/api/admin/privacy/${_id}/file`, admin.token);
+    expect((await file()).status).toBe(200);
+    await stack.sql('UPDATE users SET disabled_at = NULL WHERE id = $1', [client.id]);
+    expect((await file()).status).toBe(404);
   });
 
   it('carry out or cancel a client’s erasure, which only admins see', async () => {

@@ -107,6 +107,16 @@ async function rated(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Withdraw' }).waitFor();
 }
 
+/** The newest mail with this subject, as `npm start` keeps it. */
+const mailAbout = (subject: RegExp) => async (page: Page) => {
+  const at = (path: string) => new URL(`/dev/mailbox/messages${path}`, page.url()).href;
+  const answer = await page.request.get(at(''));
+  const mails = (await answer.json()) as { id: string; subject: string }[];
+  const mail = mails.find((one) => subject.test(one.subject));
+  if (!mail) throw new Error(`The mailbox has no mail about ${subject}`);
+  await page.goto(at(`/${mail.id}/html`));
+};
+
 const site: [name: string, path: string][] = [
   ['home', '/'],
   ['services', '/services'],

@@ -8,6 +8,7 @@ import { type Actor, can, Permission } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { databaseNow } from '../../database/clock';
 import { lockName } from '../../database/locks';
+import { isRefusal } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { FileStorage, keyOf, StorageAway } from '../../storage/file-storage';
@@ -134,7 +135,9 @@ export class KeepFile {
         await tx.insert(Attachment, file);
       });
     } catch (error) {
-      await this.storage.remove(storageKey).catch(() => undefined);
+      // After a broken connection the row may be there; the sweep removes files without one.
+      const isRefused = error instanceof AppError || isRefusal(error);
+      if (isRefused) await this.storage.remove(storageKey).catch(() => undefined);
       throw error;
     }
     return file;

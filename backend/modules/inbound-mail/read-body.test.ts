@@ -44,6 +44,12 @@ describe('A mail of a mail program', () => {
     ]);
     expect(await namesIn('apple-mail-inline-picture.eml')).toEqual(['scanner.png']);
     expect(await namesIn('smime-signed.eml')).toEqual([]);
+    const part = 'Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n';
+    const encoded = Buffer.from('a\0b\nc\u202E.pdf').toString('base64');
+    const named = `Content-Disposition: attachment; filename="=?utf-8?B?${encoded}?="\r\n\r\nAAAA\r\n`;
+    const mixed = 'Content-Type: multipart/mixed; boundary=x\r\n\r\n';
+    const { files } = await readBody(Buffer.from(`${mixed}--x\r\n${part}${named}--x--\r\n`));
+    expect(files.map(({ name }) => name)).toEqual(['ab c.pdf']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { UnreadableMail, type MailHead } from './read-head';
+import { oneLine, UnreadableMail, type MailHead } from './read-head';
 import { replyText, tidy } from './reply-text';
 
 const MOST_CHARACTERS = 512 * 1024;
@@ -90,6 +90,6 @@ function textOf({ text: whole = '', html }: Email): string {
 }
 
 const fileOf = ({ filename, content, mimeType }: Attachment): MailFile => ({
-  name: filename ?? (mimeType === 'message/rfc822' ? 'mail.eml' : 'file'),
+  name: oneLine(filename ?? '', 255) || (mimeType === 'message/rfc822' ? 'mail.eml' : 'file'),
   content: new Uint8Array(content as ArrayBuffer),
 });

@@ -72,7 +72,7 @@ function addressOf(value: string): string | null {
   return canonicalEmail(inBrackets ?? alone ?? '');
 }
 
-const oneLine = (text: string, most: number): string =>
+export const oneLine = (text: string, most: number): string =>
   tidy(text)
     .replace(/\s+/g, ' ')
     .slice(0, most)

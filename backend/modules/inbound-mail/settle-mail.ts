@@ -75,12 +75,15 @@ export class SettleMail {
 
   private async post(claim: Claim, mail: IncomingMail, verdict: Import): Promise<void> {
     const { author, requestId, as, isLimited } = verdict;
+    // Before the files, which would stay with their sender, waiting to be sent.
+    if (isLimited && (await this.transactions.run((tx) => this.isTooMany(tx, author.id)))) {
+      return this.write(claim, mail, tooMany(verdict));
+    }
     const { taken, refused } = await this.takeFiles(claim.id, actorFor(author), mail.files);
     await this.transactions.run(async (tx) => {
       if (!(await isClaimed(tx, claim))) return;
-      const parties = { requestId, personId: author.id };
       if (isLimited && (await this.isTooMany(tx, author.id))) {
-        return this.settle(tx, claim, mail, { state: 'held', reason: 'too_many', ...parties });
+        return this.settle(tx, claim, mail, tooMany(verdict));
       }
       const actor = actorFor(author);
       let commentId: string | null = null;
@@ -160,6 +163,13 @@ export class SettleMail {
     return counted!.mails >= MOST_AN_HOUR;
   }
 }
+
+const tooMany = ({ requestId, author }: Import): Outcome => ({
+  state: 'held',
+  reason: 'too_many',
+  requestId,
+  personId: author.id,
+});
 
 const isClaimed = async (tx: EntityManager, { id, attempts }: Claim): Promise<boolean> =>
   (await tx.query<unknown[]>(LOCK, [id, attempts])).length > 0;

@@ -5,6 +5,8 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
 import { tryLockName, unlockNames } from '../../database/locks';
+import { isRefusal } from '../../database/sql';
+import { AppError } from '../../errors/app-error';
 import { MOST_MAIL_BYTES } from './inbound-mail-options';
 import { MailboxStatus } from './mailbox-status';
 import { TakeMail } from './take-mail';
@@ -23,6 +25,7 @@ export class WatchMailbox extends RepeatedTask {
   private readonly leader: MailboxLeader;
   private client?: ImapFlow;
   private failures = 0;
+  private readonly failed = new Set<number>();
 
   constructor(
     private readonly config: AppConfig,
@@ -76,10 +79,30 @@ export class WatchMailbox extends RepeatedTask {
     const lock = await client.getMailboxLock(decodeURIComponent(url.pathname.slice(1)) || 'INBOX');
     try {
       const uids = (await client.search({ seen: false }, { uid: true })) || [];
-      for (const uid of uids) await this.fetchOne(client, url, uid);
+      await this.fetchAll(client, url, uids);
     } finally {
       lock.release();
     }
+  }
+
+  /** Those that failed before come last, so that one that always fails holds up no other. */
+  private async fetchAll(client: ImapFlow, url: URL, uids: number[]): Promise<void> {
+    const errors: unknown[] = [];
+    for (const uid of uids.toSorted((a, b) => this.failedBefore(a) - this.failedBefore(b))) {
+      try {
+        await this.fetchOne(client, url, uid);
+        this.failed.delete(uid);
+      } catch (error) {
+        this.failed.add(uid);
+        errors.push(error);
+        if (!client.usable || isAway(error)) break;
+      }
+    }
+    if (errors.length > 0) throw errors[0];
+  }
+
+  private failedBefore(uid: number): number {
+    return this.failed.has(uid) ? 1 : 0;
   }
 
   private async fetchOne(client: ImapFlow, url: URL, uid: number): Promise<void> {
@@ -143,6 +166,12 @@ export class WatchMailbox extends RepeatedTask {
     client?.close();
   }
 }
+
+/** Storage or database, not one mail. */
+const isAway = (error: unknown): boolean =>
+  error instanceof AppError
+    ? error.kind === 'unavailable'
+    : 'driverError' in (error as Error) && !isRefusal(error);
 
 async function* only(content: Buffer): AsyncGenerator<Buffer> {
   yield content;

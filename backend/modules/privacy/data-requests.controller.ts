@@ -66,7 +66,7 @@ export class DataRequestsController {
     return this.changing.cancel(actor, id);
   }
 
-  /** Download the export of a person without an account. */
+  /** Download the export of a person who cannot sign in to do so. */
   @Get(':id/file')
   @Requires(Permission.ManageDataRequests)
   @ApiProduces('application/zip')

@@ -43,8 +43,8 @@ async function writeArchive(
   ]);
 }
 
-/** Outside `objects/`, where the sweep deletes files without a row. */
-const keyOf = (id: string): string => `exports/${id}`;
+/** Outside `objects/`, where the sweep deletes files without a row. Each attempt has its own. */
+const keyOf = ({ id }: ClaimedRequest, attempt: number): string => `exports/${id}-${attempt}`;
 
 @Injectable()
 export class MakeExport {
@@ -54,12 +54,12 @@ export class MakeExport {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Each attempt writes its own file, so that a worker thought dead spoils no other's. */
+  /** A worker thought dead spoils no other's file, and none is left of an attempt that was in vain. */
   async run(request: ClaimedRequest): Promise<void> {
     const db = this.dataSource.manager;
     const subject = await this.subjectOf(db, request);
-    if (!subject) return this.settle(request, null);
-    const clean = await withoutStaff(db);
+    if (!subject) return void (await this.settle(request, null));
+    const clean = await withoutStaff(db, subject.id);
     const sections: Section[] = [];
     for (const { table, export: exported } of personalData()) {
       const rows = await exported?.rows[request.subjectKind]?.(db, subject);
@@ -74,11 +74,16 @@ export class MakeExport {
       files.map((file) => ({ path: file.path, open: () => this.storage.read(file.storage_key) })),
     );
     const { size } = await stat(path);
-    await this.storage.keep(attempt, keyOf(request.id), size);
-    await this.settle(request, size);
+    const { attempts } = request;
+    await this.storage.keep(attempt, keyOf(request, attempts), size);
+    const isSettled = await this.settle(request, size);
+    for (let one = 1; one <= attempts; one += 1) {
+      if (one < attempts || !isSettled) await this.storage.remove(keyOf(request, one));
+    }
   }
 
-  private settle(request: ClaimedRequest, bytes: number | null): Promise<void> {
+  /** False if it was cancelled meanwhile, or claimed again. */
+  private settle(request: ClaimedRequest, bytes: number | null): Promise<boolean> {
     const { id, attempts, subjectKind, subjectId } = request;
     return this.transactions.run(async (tx) => {
       const [, settled] = await tx.query<[unknown, number]>(
@@ -88,15 +93,16 @@ export class MakeExport {
         [
           id,
           bytes === null ? 'cancelled' : 'done',
-          bytes && keyOf(id),
+          bytes && keyOf(request, attempts),
           bytes,
           ARCHIVE_DAYS,
           attempts,
         ],
       );
-      if (settled === 0 || bytes === null) return;
+      if (settled === 0) return false;
       const about = { dataRequestId: id, kind: subjectKind };
-      await record(tx, exportMade({ subject: subjectId, ...about }));
+      if (bytes !== null) await record(tx, exportMade({ subject: subjectId, ...about }));
+      return true;
     });
   }
 

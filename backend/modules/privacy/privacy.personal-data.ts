@@ -1,13 +1,15 @@
 import { defineRetention, inBatches } from '../../background/define-retention';
 import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 
+/** The worker deletes the archives on its next run. */
+const endExports = byId(`
+  UPDATE data_requests SET expires_at = now(), done_at = coalesce(done_at, now()),
+    state = CASE WHEN state = 'waiting' THEN 'cancelled' ELSE state END
+  WHERE subject_id = $1 AND kind = 'export' AND (storage_key IS NOT NULL OR state = 'waiting')`);
+
 definePersonalData({
   table: 'data_requests',
-  erase: {
-    // The worker deletes the archives on its next run.
-    client: byId(`UPDATE data_requests SET expires_at = now()
-      WHERE subject_id = $1 AND storage_key IS NOT NULL`),
-  },
+  erase: { client: endExports, lead: endExports, subscriber: endExports },
   export: {
     title: 'Requests about your data',
     rows: {

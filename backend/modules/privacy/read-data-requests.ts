@@ -75,7 +75,8 @@ export const DATA_REQUESTS = defineList<DataRequestDto>({
     isOverdue: `d.state = 'waiting' AND d.due_at < now()`,
     runsAt: 'd.runs_at',
     doneAt: 'd.done_at',
-    hasFile: `d.subject_kind <> 'client' AND d.storage_key IS NOT NULL AND d.expires_at > now()`,
+    hasFile: `(d.subject_kind <> 'client' OR u.disabled_at IS NOT NULL)
+      AND d.storage_key IS NOT NULL AND d.expires_at > now()`,
     lastError: `CASE WHEN d.state = 'waiting' THEN d.last_error END`,
   },
   from: `data_requests d

@@ -15,6 +15,7 @@ describe('Names of staff in an export', () => {
         { body: 'tom brightwater and Tom Bright <T.B+x@f.example>, O-Neil (Jr).', at, none: null },
       ]),
     ).toEqual([{ body: 'our team and our team <our team>, our team.', at, none: null }]);
+    expect(replacing(['tom'])('Tom told a customer.')).toBe('our team told a customer.');
     expect(replacing([])('Tom')).toBe('Tom');
   });
 });

@@ -44,11 +44,12 @@ export const resolveMe = (actor: Actor, query: StaffListQuery): StaffListQuery =
 
 const startOfToday = () => startOfDay(new TZDate(databaseNow().getTime(), OFFICE_ZONE));
 
-const startOf = (day: string): Date =>
-  new Date(startOfDay(new TZDate(`${day}T12:00:00`, OFFICE_ZONE)).getTime());
+function startOf(day: string, later = 0): Date {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(new TZDate(year, month - 1, date + later, OFFICE_ZONE).getTime());
+}
 
-const dayAfter = (day: string): Date =>
-  new Date(addDays(startOfDay(new TZDate(`${day}T12:00:00`, OFFICE_ZONE)), 1).getTime());
+const dayAfter = (day: string): Date => startOf(day, 1);
 
 /**
  * SQL condition on the deadline. Today and this week mean still to come, so any combination is one

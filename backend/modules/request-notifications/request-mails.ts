@@ -164,9 +164,11 @@ const CLOSED: Partial<Record<RequestStatus, string>> = {
 const assigneeOf = async (db: EntityManager, { assigneeId }: ProjectRequest) =>
   assigneeId ? findUser(db, assigneeId) : null;
 
-/** The assignee, or the firm's signatory while there is none. */
+/** The assignee, or the firm's signatory without one or once they have left. */
 const signatoryOf = (assignee: User | null): Signatory =>
-  assignee ? { name: assignee.fullName, role: TITLES[assignee.role] ?? '' } : brand.signatory;
+  assignee?.isStaff && !assignee.disabledAt
+    ? { name: assignee.fullName, role: TITLES[assignee.role] ?? '' }
+    : brand.signatory;
 
 const TITLES: Partial<Record<Role, string>> = { manager: 'Manager', support: 'Support' };
 

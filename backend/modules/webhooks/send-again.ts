@@ -79,7 +79,9 @@ export class SendAgain {
       const webhook = await lockWebhook(tx, id);
       expectActive(webhook);
       const names = logNames(webhook.types);
-      const found = await tx.query<Logged[]>(IN_RANGE, [id, names, from, until, onlyMissed]);
+      // PostgreSQL knows fewer offsets than ISO 8601.
+      const [begin, end] = [from, until].map((at) => new Date(at));
+      const found = await tx.query<Logged[]>(IN_RANGE, [id, names, begin, end, onlyMissed]);
       if (found.length > MOST_REPLAYED) throw TooMuchToReplay();
       const told = found.filter((event) => messageOf(event) !== null).map((event) => event.id);
       if (told.length > 0) await tx.query(ADD, [id, told]);

@@ -119,7 +119,7 @@ export class DataRequestDto {
   @ApiProperty(INSTANT)
   doneAt: Date | null;
 
-  /** Staff may download it, because the person has no account to do so. */
+  /** Staff may download it, because the person cannot sign in to do so. */
   hasFile: boolean;
 
   /** Reason why the last attempt failed. */
