@@ -73,7 +73,7 @@ export interface paths {
   '/api/admin/privacy/{id}/file': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Download the export of a person without an account
+     * Download the export of a person who cannot sign in to do so
      * @description For admins. API tokens cannot call it.
      */
     get: operations['downloadDataRequest'];
@@ -3934,7 +3934,7 @@ export interface components {
       dueAt: string;
       /** @example amira@northgate.example */
       email: string | null;
-      /** @description Staff may download it, because the person has no account to do so. */
+      /** @description Staff may download it, because the person cannot sign in to do so. */
       hasFile: boolean;
       /** @description Staff raised it on the person's behalf. */
       isByStaff: boolean;
