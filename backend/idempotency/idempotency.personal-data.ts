@@ -2,7 +2,7 @@ import { deleteHourly } from '../background/define-retention';
 import { definePersonalData } from '../personal-data/personal-data.public';
 
 /** With blanks for escaped ones, whose letter would join the next word. */
-const ANSWER = String.raw`regexp_replace(answer::text, '\\[nrt]', ' ', 'g')`;
+const ANSWER = `regexp_replace(answer::text, '\\\\[nrt]', ' ', 'g')`;
 
 definePersonalData({
   table: 'idempotency_keys',
