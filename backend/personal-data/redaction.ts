@@ -74,9 +74,9 @@ const eitherCase = (word: string): string =>
   literal(word).replace(/\p{L}/gu, (one) => `[${one.toLowerCase()}${one.toUpperCase()}]`);
 
 /**
- * For texts that have nothing to do with the person, who may have chosen any name and number: the
- * whole name where its last word has a capital, so that a person called "We Will" removes nothing
- * from "we will", and only numbers long enough to be nothing else.
+ * For texts unrelated to the person, who can choose any name and number: only the whole name with a
+ * capital in its last word ("We Will" removes nothing from "we will"), and only numbers that are
+ * long enough to be nothing else.
  */
 export function redactionElsewhere({
   firstName,

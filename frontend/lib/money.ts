@@ -38,8 +38,8 @@ export const formatMinor = (minor: number, code: string = currency): string =>
   formatMoney(minor / 10 ** decimalsOf(code), code);
 
 /**
- * "1,234.5" with three decimals is 1234500. Null if it is no number or has more decimals: also for
- * "12,50", where the comma is somebody else's decimal point.
+ * "1,234.5" with three decimals is 1234500. Null if it is no number or has more decimals. "12,50" is
+ * none: a comma only groups thousands.
  */
 export function toScaled(text: string, decimals: number): number | null {
   const number = /^([-−]?)(\d{1,12}|\d{1,3}(?:[,\s]\d{3}){1,3})(?:\.(\d*))?$/.exec(text.trim());

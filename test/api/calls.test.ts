@@ -167,6 +167,7 @@ describe('Booking a call', () => {
       `mailto:${email}`,
     ]);
     expect(mail.text).toContain('15:30 GMT+5:30');
+    expect(mail.text).toMatch(/^Fenwright$/m);
     const toHost = await invitation(host.email, /is booked/);
     expect(toHost.event.uid).toBe(event.uid);
     expect(toHost.mail.text).toContain('Stock runs out.');

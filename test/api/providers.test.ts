@@ -82,7 +82,7 @@ describe('Google', () => {
     const session = await (await exchange(linked.browser, linked.query.token)).json();
     expect(session.user._id).toBe(owner.id);
     await stack.mailbox.waitFor({ to: owner.email, subject: 'Google sign-in was added' });
-    // The same mailbox, with an account that was made anew.
+    // The same mailbox with a new Google account.
     person = someone({ email: owner.email, ...over });
     expect((await signInWith('google')).query.error).toBe('account_exists');
   });

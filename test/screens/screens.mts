@@ -148,6 +148,18 @@ export const screens: Screen[] = [
   { name: 'book', as: 'guest', path: '/book/consultation' },
   { name: 'book-who', as: 'guest', path: '/book/consultation', then: chooseTime },
   { name: 'book-done', as: 'guest', path: '/book/consultation', then: bookCall, isLast: true },
+  {
+    name: 'mail-of-call',
+    as: 'guest',
+    path: '/book/consultation',
+    then: async (page) => {
+      await bookCall(page);
+      await page.waitForTimeout(3_000);
+      await mailAbout(/is booked/)(page);
+    },
+    isLast: true,
+  },
+  { name: 'mail-of-issue', as: 'guest', path: '/', then: mailAbout(/^A month of less/) },
   { name: 'signin', as: 'guest', path: '/signin' },
   { name: 'signin-refused', as: 'guest', path: '/signin?error=access_denied&provider=google' },
   {

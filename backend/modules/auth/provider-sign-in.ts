@@ -62,7 +62,7 @@ export class ProviderSignIn {
       const owner = await tx.findOneBy(User, { email: profile.email });
       if (!owner) return this.open(tx, profile, browser);
       if (owner.disabledAt) return { error: 'account_disabled' };
-      // Another account of the same provider, such as a Workspace account that was made anew.
+      // Such as a Workspace account that was deleted and created again.
       const hasAnother = await tx.existsBy(ProviderIdentity, { userId: owner.id, provider });
       if (!profile.isAuthoritative || owner.isStaff || hasAnother) {
         return { error: 'account_exists', pendingId: await this.offer(tx, profile, browser) };

@@ -101,7 +101,7 @@ defineMail<Props>('call-for-booker', {
               label: isCancelled ? 'Choose another time' : 'Move or cancel the call',
               url: linkOf(context, call),
             },
-      signedBy: { name: `${call.hostFirst} ${call.hostLast}`.trim(), role: brand.name },
+      signedBy: { name: `${call.hostFirst} ${call.hostLast}`.trim(), role: '' },
       reason: `You get this because a call with ${brand.name} was booked with this address.`,
       ...(change !== 'due' && {
         invitation: invitationOf(call, isCancelled ? 'CANCEL' : 'REQUEST'),

@@ -39,7 +39,7 @@ definePersonalData(
 
 keepWithSubject('organisation', 'organisations');
 
-/** Whoever gets the address later must not be let in. */
+/** A later owner of the address must not be let in. */
 defineRetention({
   rule: 'company-invitations',
   label: 'Invitations to companies',

@@ -75,7 +75,7 @@ export class SettleMail {
 
   private async post(claim: Claim, mail: IncomingMail, verdict: Import): Promise<void> {
     const { author, requestId, as, isLimited } = verdict;
-    // Before the files, which would stay with their sender, waiting to be sent.
+    // Before files are stored, because unused ones would block their sender's uploads.
     if (isLimited && (await this.transactions.run((tx) => this.isTooMany(tx, author.id)))) {
       return this.write(claim, mail, tooMany(verdict));
     }

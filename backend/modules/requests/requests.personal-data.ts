@@ -64,7 +64,7 @@ async function eraseRequests(
      WHERE id = ANY($1)`,
     [requests.own, ERASED, erasedAddress(id), ERASED_NAME],
   );
-  // What the person raised may have any contact, and nothing tells whose it is.
+  // A request that the person raised may have any contact; nothing tells whose it is.
   await tx.query(
     `UPDATE project_requests r SET contact_email = u.email, contact_phone = NULL
      FROM users u WHERE r.id = ANY($2) AND u.id = r.user_id AND r.contact_email <> u.email

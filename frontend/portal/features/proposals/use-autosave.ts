@@ -75,7 +75,7 @@ function bodyOf(typed: Typed, decimals: number) {
   };
 }
 
-/** What is not saved yet, because a number is wrong or the server is away. */
+/** Input that is not saved yet, because a number is wrong or the server is away. */
 const unsaved = draftStore<Typed>({
   name: 'proposal',
   keptBy: 'tab',

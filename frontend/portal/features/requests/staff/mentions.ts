@@ -17,7 +17,7 @@ export const mentionable = (people: Colleague[], team: Panel, typed: string): Co
 export const withMention = (text: string, person: Colleague): string =>
   `${text.slice(0, text.lastIndexOf('@'))}@${fullName(person)} `;
 
-/** Of names that begin alike, as "Ann Lee" and "Ann Leeson", only the one that was written. */
+/** "@Ann Leeson" does not mention Ann Lee. */
 export const mentionedIn = (text: string, people: Colleague[], team: Panel): string[] => {
   const all = mentionable(people, team, '').map((one) => ({ ...one, name: `@${fullName(one)}` }));
   return all
