@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import brand from '../../brand.json';
 
 const { opens, closes, zone, days } = brand.hours;
@@ -47,3 +48,9 @@ export function promisedDays(place: Place): number {
 }
 
 export const PROMISED_MINUTES = promisedMinutes('portal');
+
+/** When an ISO day begins in a zone, or the day so many days later. */
+export function startOf(day: string, zone: string, later = 0): Date {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(new TZDate(year, month - 1, date + later, zone).getTime());
+}

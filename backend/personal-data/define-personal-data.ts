@@ -14,7 +14,7 @@ export type DataSubject = {
 export type Erasing = DataSubject & {
   emails: string[];
   redaction: Redaction;
-  /** For texts that have nothing to do with the person. */
+  /** For texts outside the person's own and shared requests. */
   elsewhere: Redaction;
 };
 

@@ -59,7 +59,7 @@ interface CompactSelectProps<Value extends string> {
   value: Value;
   options: readonly (Option & { value: Value })[];
   disabled: boolean;
-  /** Called with a choice that is meant, which is sent at once. */
+  /** Sends the choice at once; arrow keys only move until Enter. */
   onChoose: (value: Value) => void;
 }
 

@@ -15,9 +15,7 @@ export const emailChanged = defineEvent('account.email-changed', { endsSessions:
 /** `since`: ISO, when the change was asked for. */
 export const emailChangeUndone = defineEvent<{ tokenId: string; since: string }>(
   'account.email-change-undone',
-  {
-    endsSessions: true,
-  },
+  { endsSessions: true },
 );
 
 export const addressClaimed = defineEvent<object>('account.address-claimed', {

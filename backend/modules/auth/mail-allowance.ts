@@ -36,8 +36,8 @@ export class MailAllowance {
   }
 
   /**
-   * Whether a link for this purpose may be asked for again. A known device has no limit a day, so
-   * that strangers cannot use up its owner's.
+   * Whether a link for this purpose may be requested again. A known device has no daily limit,
+   * because strangers could use it up.
    */
   async mayRepeat(
     tx: EntityManager,

@@ -183,7 +183,7 @@ export class Sessions {
     };
     await tx.insert(Session, session);
     await seeAccount(tx, user.id);
-    // Of one level: whoever only knows the password ends no session that is wholly proven.
+    // Per level, so that signing in with the password alone ends no proven session.
     await tx.query(
       `UPDATE sessions SET ended_at = now() WHERE id IN (
          SELECT id FROM sessions

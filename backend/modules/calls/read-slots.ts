@@ -1,9 +1,8 @@
-import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/access.public';
-import { OFFICE_ZONE } from '../../config/office';
+import { OFFICE_ZONE, startOf } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { ProjectRequest, visibleSql, expectRequest } from '../requests/requests.public';
 import { activeType, expectZone, requestType } from './book-call';
@@ -23,11 +22,6 @@ export function spanOf({ from, to }: Days, most: number, zone = OFFICE_ZONE): [D
   if (to < from) throw EndsTooSoon();
   if ((Date.parse(to) - Date.parse(from)) / DAY >= most) throw TooLongASpan(most);
   return [startOf(from, zone), startOf(to, zone, 1)];
-}
-
-function startOf(day: string, zone: string, later = 0): Date {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(new TZDate(year, month - 1, date + later, zone).getTime());
 }
 
 @Injectable()

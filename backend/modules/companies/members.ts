@@ -52,9 +52,9 @@ export class CompanyMembers {
       if (!earlier) await expectRoom(tx, organisationId);
       if (!(await this.allowance.take(tx, email))) throw TooManyMails();
       const membershipId = earlier?.id ?? uuid();
-      const now = databaseNow();
-      if (earlier) await tx.update(Membership, { id: membershipId }, { role, createdAt: now });
-      else {
+      if (earlier) {
+        await tx.update(Membership, { id: membershipId }, { role, createdAt: databaseNow() });
+      } else {
         await tx.insert(Membership, { ...place, id: membershipId, role, invitedBy: actor.userId });
       }
       const about = { subjectId: membershipId, email };

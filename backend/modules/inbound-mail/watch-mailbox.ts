@@ -167,7 +167,7 @@ export class WatchMailbox extends RepeatedTask {
   }
 }
 
-/** Storage or database, not one mail. */
+/** The storage or the database is away, so the next mails would fail as well. */
 const isAway = (error: unknown): boolean =>
   error instanceof AppError
     ? error.kind === 'unavailable'

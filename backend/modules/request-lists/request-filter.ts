@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { Actor } from '../../access/access.public';
-import { OFFICE_ZONE } from '../../config/office';
+import { OFFICE_ZONE, startOf } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { Conditions } from '../../lists/conditions';
 import type { StaffListQuery } from './dto/request-list.dto';
@@ -23,8 +23,8 @@ export function filterOf(filter: StaffListQuery): Conditions {
     const waits = 'r.awaiting_client_at IS NOT NULL AND r.due_at IS NULL';
     conditions.add(turn[0] === 'client' ? waits : 'r.awaiting_client_at IS NULL');
   }
-  if (from) conditions.add(`r.created_at >= ${conditions.bind(startOf(from))}`);
-  if (to) conditions.add(`r.created_at < ${conditions.bind(dayAfter(to))}`);
+  if (from) conditions.add(`r.created_at >= ${conditions.bind(startOf(from, OFFICE_ZONE))}`);
+  if (to) conditions.add(`r.created_at < ${conditions.bind(startOf(to, OFFICE_ZONE, 1))}`);
   conditions.search('r.search_text', search);
   return conditions;
 }
@@ -43,13 +43,6 @@ export const resolveMe = (actor: Actor, query: StaffListQuery): StaffListQuery =
     : query;
 
 const startOfToday = () => startOfDay(new TZDate(databaseNow().getTime(), OFFICE_ZONE));
-
-function startOf(day: string, later = 0): Date {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(new TZDate(year, month - 1, date + later, OFFICE_ZONE).getTime());
-}
-
-const dayAfter = (day: string): Date => startOf(day, 1);
 
 /**
  * SQL condition on the deadline. Today and this week mean still to come, so any combination is one
