@@ -10,7 +10,7 @@ export const IdempotencyInProgress = conflict(
 
 export const AnswerNotKept = conflict(
   'answer_not_kept',
-  'This call was carried out the first time it was made. Its answer was too large to keep: read what it changed.',
+  'This call was carried out the first time it was made. Its answer is not kept: read what it changed.',
 );
 
 export const IdempotencyKeyReused = () =>

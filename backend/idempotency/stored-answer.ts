@@ -1,12 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { derivedKey, keyedHash } from '../config/keys';
+import { keyedHash, openText, sealText } from '../config/keys';
 import { AnswerNotKept } from './idempotency.errors';
 
 type Sealed = { sealed: string };
-
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 type NotKept = { notKept: true };
 
@@ -23,26 +18,17 @@ export function sealAnswer(secret: string, answer: unknown): unknown {
   return isTooLarge ? ({ notKept: true } satisfies NotKept) : stored;
 }
 
-function sealed(secret: string, answer: unknown): Sealed {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, derivedKey(secret, 'idempotency-answer'), iv);
-  const text = [cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()];
-  return { sealed: Buffer.concat([iv, cipher.getAuthTag(), ...text]).toString('base64') };
-}
+const sealed = (secret: string, answer: unknown): Sealed => ({
+  sealed: sealText(secret, 'idempotency-answer', JSON.stringify(answer)),
+});
 
-/** @throws AnswerNotKept if the response was too large */
+/** @throws AnswerNotKept if the response was too large, or `JWT_SECRET` has changed since */
 export function openAnswer(secret: string, stored: unknown): unknown {
   if (isNotKept(stored)) throw AnswerNotKept();
   if (!isSealed(stored)) return stored;
-  const bytes = Buffer.from(stored.sealed, 'base64');
-  const decipher = createDecipheriv(
-    CIPHER,
-    derivedKey(secret, 'idempotency-answer'),
-    bytes.subarray(0, IV_BYTES),
-  );
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const text = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()];
-  return JSON.parse(Buffer.concat(text).toString('utf8')) as unknown;
+  const text = openText(secret, 'idempotency-answer', stored.sealed);
+  if (text === null) throw AnswerNotKept();
+  return JSON.parse(text) as unknown;
 }
 
 /** Keyed, because bodies contain passwords and a plain hash could be brute-forced. */

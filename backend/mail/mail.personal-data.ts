@@ -36,6 +36,7 @@ export async function forgetRecipient(
   );
 }
 
+/** Of the mails and of those merged into them. */
 export async function subjectsOfMails(
   db: EntityManager,
   mailIds: string[],
@@ -43,7 +44,7 @@ export async function subjectsOfMails(
 ): Promise<string[]> {
   const rows = await db.query<{ id: string }[]>(
     `SELECT DISTINCT e.subject_id AS id FROM outbox_mails m JOIN events e ON e.id = m.event_id
-     WHERE m.id = ANY($1) AND e.subject_type = $2`,
+     WHERE (m.id = ANY($1) OR m.merged_into = ANY($1)) AND e.subject_type = $2`,
     [mailIds, subjectType],
   );
   return rows.map(({ id }) => id);

@@ -227,7 +227,7 @@ export const apiErrors: readonly ApiError[] = [
   error(
     409,
     'answer_not_kept',
-    'The call was carried out before; its answer was too large to keep.',
+    'The call was carried out before; its answer is not kept.',
     'Read what it changed.',
   ),
   error(409, 'complaint', 'A complaint cannot become a request.', 'Answer it as a complaint.'),

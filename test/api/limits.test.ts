@@ -147,6 +147,31 @@ describe('Links to reset a password', () => {
   });
 });
 
+describe('Signing up', () => {
+  it('is limited by the network, where refused passwords do not count', async () => {
+    const network = from();
+    const statusOf = async (password?: string) => {
+      const form = { ...registration(), ...(password && { password }) };
+      return (await api.post('/api/register', form, undefined, network)).status;
+    };
+    const refused: number[] = [];
+    for (const password of [
+      'short',
+      'Northgate-Logistics-26',
+      'short',
+      'short',
+      'short',
+      'short',
+    ]) {
+      refused.push(await statusOf(password));
+    }
+    expect(refused).toEqual(refused.map(() => 422));
+    const accepted: number[] = [];
+    for (let n = 0; n < 6; n += 1) accepted.push(await statusOf());
+    expect(accepted).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+});
+
 describe('Every answer of the API', () => {
   const LEFT = /^"[\w-]+";r=\d+;t=\d+(?:, "[\w-]+";r=\d+;t=\d+)*$/;
 

@@ -163,6 +163,35 @@ describe('Moves of one request within the window', () => {
     const mail = await stack.mailbox.waitFor({ to: support.email, subject });
     expect(mail.text.indexOf('To withdraw it.')).toBeLessThan(mail.text.indexOf('To reopen it.'));
   });
+
+  it('of a client reach staff only while they have the request, even if the client is deactivated', async () => {
+    const api = new Api(stack.baseUrl);
+    const desk = deskAt(stack);
+    const [person, support] = [await client(), await personWithRole(stack, 'support')];
+    const kept = await desk.delegated(person, admin);
+    const handedOn = await desk.delegated(person, admin);
+    for (const { _id } of [kept, handedOn]) {
+      await desk.assign(support, _id, support.id);
+      expect((await desk.reply(person, _id, 'Please ring me.')).status).toBe(201);
+    }
+    const form = { requestId: handedOn._id, assignTo: 'manager' };
+    const answers = [
+      await api.put('/api/delegate-request', form, admin.token),
+      await api.put(`/api/people/${person.id}/active`, { isActive: false }, admin.token),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const [{ _id }, state] of [
+      [kept, 'sent'],
+      [handedOn, 'skipped'],
+    ] as const) {
+      const rows = await eventually(
+        () => statesOf(_id, 'client-replied'),
+        ([row]) =>
+          row !== undefined && !['held', 'waiting', 'queued', 'sending'].includes(row.state),
+      );
+      expect(rows).toEqual([{ state }]);
+    }
+  });
 });
 
 describe('When workers are killed', () => {

@@ -3,6 +3,13 @@ import { Api } from '../support/api';
 import { deskAt } from '../support/desk';
 import { drained } from '../support/drained';
 import { eventually } from '../support/eventually';
+import {
+  mailOf,
+  newMessageId,
+  postMail,
+  provenBy,
+  settled as settledMail,
+} from '../support/inbound-mail';
 import { personWithRole, raise, type Person } from '../support/people';
 import { sharedStack } from '../support/stack';
 
@@ -159,6 +166,28 @@ describe('A mail that is not wanted at once', () => {
       [client.email],
     );
     expect(states.map(({ state }) => state)).toEqual(['sent', 'sent', 'merged', 'merged']);
+  });
+
+  it('answered by mail is taken for no request if it tells of several', async () => {
+    for (const [others, state] of [
+      [0, 'imported'],
+      [1, 'unmatched'],
+    ] as const) {
+      const client = await personWithRole(stack, 'client');
+      await choose(client, { request_moves: 'daily', request_messages: 'daily' });
+      const id = await moved(client, 'in_review');
+      await desk.reply(admin, id, 'We begin on Monday.');
+      for (let n = 0; n < others; n += 1) await moved(client, 'in_review');
+      await untilHeld(client, 2 + others);
+      await morning(client);
+      const mail = await stack.mailbox.waitFor({ to: client.email, subject: 'Your day at' });
+      const messageId = newMessageId();
+      const headers = [provenBy(client.email), `In-Reply-To: ${mail.headers['message-id']}`];
+      const to = 'hello@fenwright.example';
+      const words = { from: client.email, to, text: 'Monday suits us.', headers, messageId };
+      await postMail(stack, mailOf({ ...words, subject: `Re: ${mail.subject}` }));
+      expect(await settledMail(stack, messageId)).toMatchObject({ state });
+    }
   });
 
   it('follows what its reader chooses while it waits', async () => {

@@ -133,7 +133,7 @@ describe('Deactivation', () => {
     );
     expect(told).toEqual([{ user_id: here.id }]);
     const mails = await stack.sql<{ user_id: string }>(
-      `SELECT props->>'userId' AS user_id FROM outbox_mails
+      `SELECT DISTINCT props->>'userId' AS user_id FROM outbox_mails
        WHERE template = 'request-delegated' AND props->>'userId' = ANY($1)`,
       [[gone.id, here.id]],
     );

@@ -252,17 +252,18 @@ describe('A webhook', () => {
     await settled(hook, (all) => all.every(({ state }) => state === 'delivered'));
   });
 
-  it('does not hold up another that answers, while it hangs', async () => {
+  it('do not hold up another that answers, while they hang', async () => {
     const slow = await Receiver.start();
     slow.reply = () => undefined;
-    await add(['request.raised'], { url: slow.url });
+    const hanging = 6;
+    for (let i = 0; i < hanging; i += 1) await add(['request.raised'], { url: slow.url });
     const quick = await add();
     for (let i = 0; i < 6; i += 1) await raise(stack, client.token);
     await settled(quick, (all) => all.filter(({ state }) => state === 'delivered').length === 6);
     const [{ count }] = (await stack.sql<{ count: number }>(
       `SELECT count(*)::int AS count FROM webhook_deliveries WHERE state = 'sending'`,
     )) as [{ count: number }];
-    expect(count).toBeLessThanOrEqual(4);
+    expect(count).toBeLessThanOrEqual(4 * hanging);
     await slow.stop();
   });
 });

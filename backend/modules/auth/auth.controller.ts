@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v4 as randomId } from 'uuid';
 import { Public } from '../../access/access.public';
+import { RateLimits } from '../../access/rate-limits';
 import { MessageDto } from '../../http/message.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import {
@@ -28,15 +29,20 @@ export class AuthController {
     private readonly signIn: SignIn,
     private readonly links: PendingLinks,
     private readonly cookies: SignInCookies,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Sign up. The response is the same whether or not the address has an account; its owner is informed by mail. */
   @Post('register')
-  @Public({ limit: 'register' })
+  @Public()
   async createAccount(
     @Body() form: RegisterDto,
+    @Req() { ip }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
+    await this.registration.expectGoodPassword(form);
+    // Only now, so that refused passwords leave the visitor their sign-ups.
+    await this.limits.count('register', { ip }, reply);
     const registrationId = randomId();
     const answer = await this.registration.run(form, registrationId);
     this.cookies.keepSignUp(reply, registrationId);

@@ -47,8 +47,13 @@ export class Register {
     private readonly allowance: MailAllowance,
   ) {}
 
+  /** @throws `weak_password` or `breached_password` */
+  expectGoodPassword(form: RegisterDto): Promise<void> {
+    return checkPassword(form.password, form, this.config.passwordMinLength);
+  }
+
+  /** For a password that `expectGoodPassword` accepts. */
   async run(form: RegisterDto, registrationId: string): Promise<MessageDto> {
-    await checkPassword(form.password, form, this.config.passwordMinLength);
     // Hashed for known addresses as well, so that timing does not reveal them.
     const passwordHash = await hashPassword(form.password);
     const work = this.transactions.run(async (tx) => {

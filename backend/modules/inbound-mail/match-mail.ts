@@ -78,8 +78,10 @@ export class MatchMail {
     { answers, subject }: MailHead,
   ): Promise<Reference | null> {
     const { requestIds, mailIds } = knownIds(answers, this.config.mail.from);
-    const [byMail] = mailIds.length > 0 ? await subjectsOfMails(db, mailIds, 'request') : [];
-    if (byMail) return { requestId: byMail, isSubjectOnly: false };
+    const [byMail, another] =
+      mailIds.length > 0 ? await subjectsOfMails(db, mailIds, 'request') : [];
+    // A mail of a day tells of several: which one is meant, only staff can say.
+    if (byMail && !another) return { requestId: byMail, isSubjectOnly: false };
     const [byThread] = requestIds;
     if (byThread && (await db.existsBy(ProjectRequest, { id: byThread }))) {
       return { requestId: byThread, isSubjectOnly: false };

@@ -18,12 +18,14 @@ import {
 import { User } from '../accounts/accounts.public';
 import {
   BUDGET_LABELS,
+  isInScope,
   isOpen,
   nextMoveOf,
   participantsOf,
   ProjectRequest,
   reads,
   SERVICE_LABELS,
+  staffScope,
   STATUS_LABELS,
   TIMELINE_LABELS,
   type RequestStatus,
@@ -49,7 +51,7 @@ const findUser = findTogether(User);
 export const requestWithClient = async ({ db }: MailContext, requestId: string) => {
   const request = await findRequest(db, requestId);
   const client = request && (await findUser(db, request.userId));
-  return request && client && !client.disabledAt ? { request, client } : null;
+  return request && client && !client.erasedAt ? { request, client } : null;
 };
 
 async function requestWithReader(context: MailContext, requestId: string, { userId }: ToReader) {
@@ -235,6 +237,8 @@ export const toStaff = async (
   const member = isShared ? null : await findUser(context.db, userId);
   if (!found || (!isShared && !(member?.state === 'active' && member.isStaff))) return null;
   const { request, client } = found;
+  // Handed over since: its new team has it now.
+  if (member && !isInScope(staffScope(member), { ...request, readers: [] })) return null;
   const told = words(request, member?.timeZone ?? null);
   const { subject, preview, paragraph, facts, quote, entries } = told;
   const next = nextForStaff(request);

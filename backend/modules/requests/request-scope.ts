@@ -25,15 +25,17 @@ const WORKS_AS: Record<Team, Permission> = {
   support: Permission.WorkAsSupport,
 };
 
-export const teamsOf = (actor: Actor): Team[] =>
+type Holder = Pick<Actor, 'role'>;
+
+export const teamsOf = (actor: Holder): Team[] =>
   TEAMS.filter((team) => can(actor.role, WORKS_AS[team]));
 
 /**
  * Only clients see requests through a company or as participants; staff see those of their queues.
  */
-export const isClient = (actor: Actor): boolean => teamsOf(actor).length === 0;
+export const isClient = (actor: Holder): boolean => teamsOf(actor).length === 0;
 
-export function staffScope(actor: Actor): Scope {
+export function staffScope(actor: Holder): Scope {
   if (can(actor.role, Permission.AdministerRequests)) return { kind: 'everything' };
   const [team] = teamsOf(actor);
   return team ? { kind: 'team', team } : { kind: 'nothing' };

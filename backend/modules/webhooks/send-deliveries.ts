@@ -6,10 +6,11 @@ import { requestContext } from '../../context/request-context';
 import { traced } from '../../context/tracing';
 import { Transactions } from '../../database/transactions';
 import { Dispatcher, type RecordedEvent, record } from '../../events/events.public';
-import { DELIVERIES, type Delivery } from './deliveries';
+import { DELIVERIES, EACH, type Delivery } from './deliveries';
 import { openSecret, postMessage, type Outcome } from './post-message';
 import { messageOf } from './published-events';
 import type { DisabledBecause } from './webhook.entity';
+import { MOST_WEBHOOKS } from './webhooks.errors';
 import { webhookDisabled } from './webhooks.events';
 
 const unsent = (error: string): Outcome => ({ status: null, answer: null, error, milliseconds: 0 });
@@ -86,7 +87,7 @@ export class SendDeliveries extends RowQueue<Delivery> {
       failure: 'Deliveries wait',
       everyMs: config.webhooks.pollMs,
       leaseSeconds: config.mail.staleSeconds,
-      atOnce: 20,
+      atOnce: EACH * MOST_WEBHOOKS,
     });
     dispatcher.wakeAfterwards(this);
   }
