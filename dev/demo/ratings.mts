@@ -56,6 +56,8 @@ async function writeRating(
     requestId,
     personId,
     askedAt,
+    // Due at once for most, so that the mailbox of a new demo has the question.
+    nextAt: answer ? undefined : new Date(askedAt.getTime() + 7 * DAY),
     score: answer?.score,
     reasons: answer?.reasons ?? [],
     remark: answer?.remark || undefined,

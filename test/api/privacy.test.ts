@@ -22,6 +22,7 @@ import {
   type Person,
 } from '../support/people';
 import { dueNow, dumpOf, erased, linesWith, stateOf, storedIn, unzipped } from '../support/privacy';
+import { whileWaiting } from '../support/locks';
 import { runCommand } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
 
@@ -406,6 +407,38 @@ describe('Admins', () => {
     expect((await api.get(`/api/admin/privacy/${made._id}/file`, admin.token)).status).toBe(404);
     expect(linesWith(await dumpOf(stack), [form.email, 'Ottiwell', 'Garnishaw'])).toEqual([]);
     expect(await listed(lead!.id)).toMatchObject({ name: null, email: null });
+  });
+
+  it('leave no file of an export that is cancelled while it is made', async () => {
+    const [client, next] = [
+      await personWithRole(stack, 'client'),
+      await personWithRole(stack, 'client'),
+    ];
+    const asked = await whileWaiting(stack, {
+      lock: ['LOCK TABLE testimonials', []],
+      call: () => raiseFor('export', client.email),
+      change: [
+        [
+          `UPDATE data_requests SET state = 'cancelled', done_at = now()
+           WHERE subject_id = $1 AND state = 'waiting'`,
+          [client.id],
+        ],
+      ],
+    });
+    ok(asked);
+    const cancelled = await listed(client.id);
+    expect(cancelled).toMatchObject({ state: 'cancelled', hasFile: false });
+    const begun = 'SELECT 1 FROM data_requests WHERE id = $1 AND attempts = 1';
+    expect(await stack.sql(begun, [cancelled._id])).toHaveLength(1);
+    // The only worker makes one at a time, so the next one's file comes after the end of the first.
+    ok(await raiseFor('export', next.email));
+    const made = await eventually(
+      () => listed(next.id),
+      (one) => one?.state === 'done',
+    );
+    const stored = await storedIn(stack);
+    expect(stored).toContain(made._id);
+    expect(stored).not.toContain(cancelled._id);
   });
 
   it('fetch the copy of somebody who cannot sign in any more', async () => {

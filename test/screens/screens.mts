@@ -160,6 +160,7 @@ export const screens: Screen[] = [
     isLast: true,
   },
   { name: 'mail-of-issue', as: 'guest', path: '/', then: mailAbout(/^A month of less/) },
+  { name: 'mail-of-rating', as: 'guest', path: '/', then: mailAbout(/^How did we do\?/) },
   { name: 'signin', as: 'guest', path: '/signin' },
   { name: 'signin-refused', as: 'guest', path: '/signin?error=access_denied&provider=google' },
   {
