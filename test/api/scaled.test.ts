@@ -44,12 +44,12 @@ describe('Two of each process', () => {
       };
       const answer = await api.post('/api/register', form);
       statuses.push(answer.status);
-      expect(answer.headers.get('ratelimit-policy')).toBe('"register";q=5;w=3600');
+      expect(answer.headers.get('ratelimit-policy')).toMatch(/, "register";q=5;w=3600$/);
       if (answer.status === 429) {
         expect(answer.body.code).toBe('quota_exceeded');
         expect(answer.body.type).toMatch(/quota/);
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_500);
-        expect(answer.headers.get('ratelimit')).toMatch(/^"register";r=0;t=\d+$/);
+        expect(answer.headers.get('ratelimit')).toMatch(/, "register";r=0;t=\d+$/);
       }
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
