@@ -259,6 +259,19 @@ describe('An erasure', () => {
     expect(linesWith(await dumpOf(stack), [northgate.member.email])).toEqual([]);
   });
 
+  it('is cancelled for somebody who has become staff', async () => {
+    const client = await personWithRole(stack, 'client');
+    ok(await ask(client));
+    ok(await api.put(`/api/people/${client.id}/role`, { role: 'support' }, admin.token));
+    await dueNow(stack, client.id);
+    await eventually(
+      () => stateOf(stack, client.id),
+      (row) => row?.state === 'cancelled',
+    );
+    const noted = `SELECT 1 FROM events WHERE subject_id = $1 AND type = 'privacy.request-cancelled'`;
+    expect(await stack.sql(noted, [client.id])).toHaveLength(1);
+  });
+
   it('leaves no contact of the person in requests that colleagues took over', async () => {
     const { company, join, membershipOf } = companiesAt(stack);
     const { lead, member } = await company('everyone');

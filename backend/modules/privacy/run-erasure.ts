@@ -8,9 +8,10 @@ import {
   type NotedErasure,
   Erasures,
 } from '../../personal-data/personal-data.public';
-import { lockUser, setOnAccount } from '../accounts/accounts.public';
+import { lockUser } from '../accounts/accounts.public';
 import { EraseLead } from '../leads/leads.public';
 import { EraseSubscriber } from '../newsletter/newsletter.public';
+import { ChangeDataRequest } from './change-data-request';
 import { DataRequest, type ClaimedRequest } from './data-request.entity';
 import { EraseClient } from './erase-client';
 import { erasureDone } from './privacy.events';
@@ -19,6 +20,7 @@ import { erasureDone } from './privacy.events';
 export class RunErasure {
   constructor(
     private readonly transactions: Transactions,
+    private readonly changes: ChangeDataRequest,
     private readonly clients: EraseClient,
     private readonly leads: EraseLead,
     private readonly subscribers: EraseSubscriber,
@@ -30,11 +32,8 @@ export class RunErasure {
       const user = await lockUser(tx, { id: subjectId });
       const request = await lockRow(tx, DataRequest, { id, attempts, state: 'waiting' });
       if (!request) return;
-      if (user?.isStaff) {
-        await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });
-        await setOnAccount(tx, user.id, { erasesAt: null });
-        return;
-      }
+      // They have become staff since, whose accounts an admin erases.
+      if (user?.isStaff) return void (await this.changes.cancelErasure(tx, user.id));
       const email = await this.erase(tx, request.subjectKind, subjectId);
       const done = { state: 'done', doneAt: () => 'now()', lastError: null } as const;
       await tx.update(DataRequest, { id }, { ...done, farewell: email });
