@@ -488,6 +488,21 @@ describe('Deciding', () => {
     expect((await api.get('/api/proposals/export', support.token)).status).toBe(403);
   });
 
+  it('declined keeps the new version that staff are writing, which can be sent', async () => {
+    const { _id: requestId } = await raise(stack, client.token);
+    const id = await sent(requestId);
+    await api.post(at(id, '/new-version'), {}, admin.token);
+    const { version } = await read(id, admin);
+    const refusal = { version: 1, reason: 'Too dear.' };
+    expect((await api.post(at(id, '/decline'), refusal, client.token)).status).toBe(200);
+    const stale = await api.post(at(id, '/send'), { version }, admin.token);
+    expect(stale.status).toBe(409);
+    const declined = await read(id, admin);
+    expect([declined.state, declined.draft.lines.length > 0]).toEqual(['declined', true]);
+    await api.post(at(id, '/send'), { version: declined.version }, admin.token);
+    expect(await read(id)).toMatchObject({ state: 'sent', sentVersion: 2 });
+  });
+
   it.each([
     [
       'declined',

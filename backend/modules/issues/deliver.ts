@@ -4,7 +4,7 @@ import type { Transporter } from 'nodemailer';
 import type { AppConfig } from '../../config/app-config';
 import { inTransaction } from '../../database/one-connection';
 import { read } from '../../database/sql';
-import { refusesAddress, smtpPool, type SmtpError } from '../../mail/mail.public';
+import { isServerAway, refusesAddress, smtpPool, type SmtpError } from '../../mail/mail.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import { withoutAddresses } from '../../validation/email-address';
 import { subscribersFailed, subscribersRefused } from './reports';
@@ -179,17 +179,19 @@ export class PoolSender {
     const { responseCode } = error;
     const reply = withoutAddresses(error.response ?? error.message).slice(0, 300);
     const settled = { id, attempt, reply, wait: 0 };
-    if (responseCode === undefined) {
+    // A server that refuses us or our address refuses every reader alike.
+    if (isServerAway(error) || error.command === 'MAIL FROM') {
       this.away = true;
-      this.logger.warn(`The mail server is away: ${withoutAddresses(error.message)}`);
+      this.logger.warn(`The mail server takes nothing: ${reply}`);
+      if (responseCode === 421) void this.slowDown();
       // Once the connection stood, the server may have taken the mail before it broke.
-      return isBeforeSending(error)
+      return responseCode !== undefined || isBeforeSending(error)
         ? { ...settled, state: WAITING, wait: -1 }
         : { ...settled, state: UNSURE };
     }
     if (refusesAddress(error)) return { ...settled, state: BOUNCED };
-    if (responseCode >= 500) return { ...settled, state: REFUSED };
-    if ([421, 450, 451].includes(responseCode)) void this.slowDown();
+    if (responseCode! >= 500) return { ...settled, state: REFUSED };
+    if ([450, 451].includes(responseCode!)) void this.slowDown();
     if (attempt >= MOST_ATTEMPTS) return { ...settled, state: FAILED };
     const wait = (this.config.mail.backoffMs / 1_000) * 2 ** (attempt - 1);
     return { ...settled, state: WAITING, wait };

@@ -36,10 +36,13 @@ import { factsOf, lockProposal, queueDocument, tellRequest, type Locked } from '
 
 type Shown = { version: number; sha256?: string };
 
-/** The condition of being open stands in the statement, whatever was checked before. */
+/**
+ * The condition of being open stands in the statement, whatever was checked before. A new version
+ * that staff are writing outlives a refusal of the former.
+ */
 const TAKE = `
-  UPDATE proposals p SET state = $4, draft = NULL, remind_at = NULL, version = version + 1,
-    updated_at = now()
+  UPDATE proposals p SET state = $4, remind_at = NULL, version = version + 1, updated_at = now(),
+    draft = CASE WHEN $4 = 'accepted' THEN NULL ELSE draft END
   FROM proposal_versions v
   WHERE p.id = $1 AND p.state = 'sent' AND p.sent_version = $2 AND p.expires_at > now()
     AND v.proposal_id = p.id AND v.number = $2 AND v.sha256 = $3

@@ -23,6 +23,29 @@ function paperWith(over: Partial<Draft>) {
   return { draft, paper: paperOf(draft, facts, true) };
 }
 
+describe('A paper', () => {
+  it('has every letter of its rows in the font that draws it', async () => {
+    const { default: PDFDocument } = await import('pdfkit');
+    type Drawing = { _font: { font?: { hasGlyphForCodePoint(code: number): boolean } } };
+    const missing: string[] = [];
+    const { text: draw } = PDFDocument.prototype;
+    const drawing = jest.spyOn(PDFDocument.prototype, 'text');
+    drawing.mockImplementation(function (this: unknown, ...given: unknown[]) {
+      const { font } = (this as Drawing)._font;
+      for (const letter of given[0] as string) {
+        if (!font?.hasGlyphForCodePoint(letter.codePointAt(0)!)) missing.push(letter);
+      }
+      return Reflect.apply(draw, this, given) as PDFKit.PDFDocument;
+    });
+    const text = 'Praca Łukasza Wałęsy '.repeat(12);
+    const { paper } = paperWith({ lines: [{ ...DRAFT.lines[0]!, text }] });
+    const named = { ...paper, client: { name: 'Łukasz Wałęsa', company: 'Żółw i Şahin' } };
+    await drawPdf(named, JSON.stringify(named), 'a'.repeat(64), null);
+    drawing.mockRestore();
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('A paper of the greatest length', () => {
   const items = (count: number) => '- a\n'.repeat(count);
 

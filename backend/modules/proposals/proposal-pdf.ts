@@ -123,22 +123,35 @@ export async function drawPdf(
   /** A row of text and figures, never split across two pages. */
   const row = (cells: string[], look: { bold?: boolean; widths?: number[] } = {}) => {
     const { widths = columns, bold } = look;
-    const font = (text: string) => piecesOf([{ text: text || ' ', bold }])[0]!.font;
-    pdf.fontSize(9.5);
-    const heights = cells.map((text, index) =>
-      pdf.font(font(text)).heightOfString(text || ' ', { width: widths[index]! - 6 }),
+    pdf.fontSize(9.5).fillColor(ink);
+    const parts = cells.map((text) => piecesOf([{ text: text || ' ', bold }]));
+    const heights = cells.flatMap((text, index) =>
+      parts[index]!.map(({ font }) =>
+        pdf.font(font).heightOfString(text || ' ', { width: widths[index]! - 6 }),
+      ),
     );
     const height = Math.max(...heights) + 9;
     room(height);
     const top = pdf.y;
     let left = LEFT;
-    cells.forEach((text, index) => {
+    parts.forEach((pieces, index) => {
       const width = widths[index]! - 6;
-      const align = index === 0 ? 'left' : 'right';
-      pdf
-        .fillColor(ink)
-        .font(font(text))
-        .text(text, left, top + 4, { width, align });
+      const align = index > 0 && pieces.length === 1 ? 'right' : 'left';
+      const drawn = pieces.map(({ text, font }) => pdf.font(font).widthOfString(text));
+      // pdfkit cannot put the last of several pieces at the right edge.
+      const free = width - drawn.reduce((sum, one) => sum + one, 1);
+      const indent = index > 0 && pieces.length > 1 ? Math.max(0, free) : 0;
+      pdf.y = top + 4;
+      pieces.forEach(({ text, font }, piece) => {
+        const options = {
+          width: width - indent,
+          align,
+          continued: piece < pieces.length - 1,
+        } as const;
+        pdf.font(font);
+        if (piece === 0) pdf.text(text, left + indent, pdf.y, options);
+        else pdf.text(text, options);
+      });
       left += widths[index]!;
     });
     pdf.y = top + height;

@@ -65,7 +65,8 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
   const isSent = proposal.sentVersion > 0;
   const navigate = useNavigate();
   const [isPreview, setIsPreview] = useState(false);
-  const { typed, change, reset, save, isSaved, body } = useAutosave(proposal, draft, decimals);
+  const autosave = useAutosave(proposal, draft, decimals);
+  const { typed, change, reset, save, isSaved, body, shownVersion } = autosave;
   const others = usePresence(proposal.request._id, id);
   const { by, gaps } = draft;
   const set = (part: Partial<Typed>) => change({ ...typed, ...part });
@@ -80,17 +81,20 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
     ...(by && !by.isYou && !isTheirs ? [words.colleagueToo(by.name, formatAge(by.at))] : []),
   ];
   const end = (step: 'send' | 'withdraw', to: string) => async () => {
-    const { version } = proposal;
+    const version = shownVersion();
     await call(`POST /api/proposals/{id}/${step}`, { path: { id } }).send({ version });
     void navigate(to);
   };
-  const send = () =>
-    confirm({
+  const send = () => {
+    // A colleague's text is not sent unseen: saving asks whose is kept.
+    if (shownVersion() !== proposal.version) return save.submit();
+    return confirm({
       ...words.sending,
       text: words.sendText,
       run: end('send', paths.proposal(id)),
       stale: [...PROPOSAL_PATHS, '/api/requests/{id}'],
     });
+  };
   const drop = () =>
     confirm({
       ...pageWords.dropping,

@@ -143,6 +143,8 @@ export function useAutosave(proposal: Proposal, draft: Draft, decimals: number) 
     typed,
     body,
     isSaved: text === saved,
+    /** Of the text on the screen, which may not be the newest. */
+    shownVersion: () => version.current,
     save: { ...save, submit, alertRef },
     change: (next: Typed) => {
       if (error && !hasCode(error, 'version_conflict')) save.reset();
