@@ -36,7 +36,7 @@ export async function forgetRecipient(
   );
 }
 
-/** Of the mails and of those merged into them. */
+/** Subjects of these mails, and of the mails merged into them. */
 export async function subjectsOfMails(
   db: EntityManager,
   mailIds: string[],

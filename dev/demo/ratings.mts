@@ -56,7 +56,7 @@ async function writeRating(
     requestId,
     personId,
     askedAt,
-    // Due at once for most, so that the mailbox of a new demo has the question.
+    // Most reminders are already due, so the mailbox of a new demo has one.
     nextAt: answer ? undefined : new Date(askedAt.getTime() + 7 * DAY),
     score: answer?.score,
     reasons: answer?.reasons ?? [],

@@ -155,15 +155,8 @@ describe('Signing up', () => {
       return (await api.post('/api/register', form, undefined, network)).status;
     };
     const refused: number[] = [];
-    for (const password of [
-      'short',
-      'Northgate-Logistics-26',
-      'short',
-      'short',
-      'short',
-      'short',
-    ]) {
-      refused.push(await statusOf(password));
+    for (let n = 0; n < 3; n += 1) {
+      refused.push(await statusOf('short'), await statusOf('Northgate-Logistics-26'));
     }
     expect(refused).toEqual(refused.map(() => 422));
     const accepted: number[] = [];

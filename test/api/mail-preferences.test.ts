@@ -3,13 +3,7 @@ import { Api } from '../support/api';
 import { deskAt } from '../support/desk';
 import { drained } from '../support/drained';
 import { eventually } from '../support/eventually';
-import {
-  mailOf,
-  newMessageId,
-  postMail,
-  provenBy,
-  settled as settledMail,
-} from '../support/inbound-mail';
+import { mailOf, newMessageId, postMail, provenBy, settled } from '../support/inbound-mail';
 import { personWithRole, raise, type Person } from '../support/people';
 import { sharedStack } from '../support/stack';
 
@@ -186,7 +180,7 @@ describe('A mail that is not wanted at once', () => {
       const to = 'hello@fenwright.example';
       const words = { from: client.email, to, text: 'Monday suits us.', headers, messageId };
       await postMail(stack, mailOf({ ...words, subject: `Re: ${mail.subject}` }));
-      expect(await settledMail(stack, messageId)).toMatchObject({ state });
+      expect(await settled(stack, messageId)).toMatchObject({ state });
     }
   });
 

@@ -13,6 +13,7 @@ import { eventually } from '../support/eventually';
 import { uploaded } from '../support/files';
 import { contactForm } from '../support/forms';
 import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
+import { whileWaiting } from '../support/locks';
 import {
   newEmail,
   personWithRole,
@@ -22,7 +23,6 @@ import {
   type Person,
 } from '../support/people';
 import { dueNow, dumpOf, erased, linesWith, stateOf, storedIn, unzipped } from '../support/privacy';
-import { whileWaiting } from '../support/locks';
 import { runCommand } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
 
@@ -443,7 +443,7 @@ describe('Admins', () => {
     expect(cancelled).toMatchObject({ state: 'cancelled', hasFile: false });
     const begun = 'SELECT 1 FROM data_requests WHERE id = $1 AND attempts = 1';
     expect(await stack.sql(begun, [cancelled._id])).toHaveLength(1);
-    // The only worker makes one at a time, so the next one's file comes after the end of the first.
+    // The only worker makes one export at a time, so the first has ended once the second is done.
     ok(await raiseFor('export', next.email));
     const made = await eventually(
       () => listed(next.id),

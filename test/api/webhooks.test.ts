@@ -252,7 +252,7 @@ describe('A webhook', () => {
     await settled(hook, (all) => all.every(({ state }) => state === 'delivered'));
   });
 
-  it('do not hold up another that answers, while they hang', async () => {
+  it('is not held up by six others that hang', async () => {
     const slow = await Receiver.start();
     slow.reply = () => undefined;
     const hanging = 6;

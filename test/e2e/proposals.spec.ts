@@ -107,7 +107,12 @@ test('from the mail by one press, and a code', async ({ stack, signedIn, newPage
   await accept(page, 'Accept for $12,000 + VAT');
 });
 
-test('two who open the same draft are warned of each other', async ({ signedIn, stack }) => {
+test('two who open the same draft are warned, and send no text they have not seen', async ({
+  signedIn,
+  stack,
+  expected,
+}) => {
+  expected(409);
   const { person: client } = await signedIn('client');
   const { page: other, person: second } = await signedIn('admin');
   const { _id } = await raise(stack, client.token);
@@ -116,6 +121,14 @@ test('two who open the same draft are warned of each other', async ({ signedIn, 
   await expect(one.getByText(/has this draft open too/)).toHaveCount(0);
   await visit(other, new URL(one.url()).pathname, `${first.firstName} has this draft open too.`);
   await expect(one.getByText(`${second.firstName} has this draft open too.`)).toBeVisible();
+  await other.getByRole('textbox', { name: 'Scope' }).fill('A forecast of parts');
+  await press(other, 'Add a line');
+  await fill(other, 0, 'Forecasting model', '8,000');
+  await expect(one.getByText(`${second.firstName} saved this draft`)).toBeVisible();
+  await expect(one.getByText('Before it can be sent:')).toHaveCount(0);
+  await press(one, 'Send to the client', `${second.firstName} has saved this draft while`);
+  await press(one, 'Load their version');
+  await expect(one.getByRole('textbox', { name: 'Scope' })).toHaveValue('A forecast of parts');
   await other.getByRole('link', { name: 'All proposals' }).click();
   await expect(one.getByText(/has this draft open too/)).toHaveCount(0);
   await press(one, 'Drop the draft', 'The client has not seen it.');

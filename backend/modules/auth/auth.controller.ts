@@ -41,7 +41,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
     await this.registration.expectGoodPassword(form);
-    // Only now, so that refused passwords leave the visitor their sign-ups.
+    // Counted after the check, so that a refused password does not use up a sign-up.
     await this.limits.count('register', { ip }, reply);
     const registrationId = randomId();
     const answer = await this.registration.run(form, registrationId);

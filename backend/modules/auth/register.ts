@@ -52,7 +52,7 @@ export class Register {
     return checkPassword(form.password, form, this.config.passwordMinLength);
   }
 
-  /** For a password that `expectGoodPassword` accepts. */
+  /** Call `expectGoodPassword` first. */
   async run(form: RegisterDto, registrationId: string): Promise<MessageDto> {
     // Hashed for known addresses as well, so that timing does not reveal them.
     const passwordHash = await hashPassword(form.password);

@@ -80,7 +80,7 @@ export class MatchMail {
     const { requestIds, mailIds } = knownIds(answers, this.config.mail.from);
     const [byMail, another] =
       mailIds.length > 0 ? await subjectsOfMails(db, mailIds, 'request') : [];
-    // A mail of a day tells of several: which one is meant, only staff can say.
+    // A daily mail may be about several requests; only staff can tell which one is meant.
     if (byMail && !another) return { requestId: byMail, isSubjectOnly: false };
     const [byThread] = requestIds;
     if (byThread && (await db.existsBy(ProjectRequest, { id: byThread }))) {

@@ -176,22 +176,22 @@ export class PoolSender {
   }
 
   private failed({ id, attempt }: Claimed, error: SmtpError & { code?: string }): Settled {
-    const { responseCode } = error;
+    const { responseCode = 0 } = error;
     const reply = withoutAddresses(error.response ?? error.message).slice(0, 300);
     const settled = { id, attempt, reply, wait: 0 };
-    // A server that refuses us or our address refuses every reader alike.
+    // The server refuses us or our sender, so it would refuse every other mail too.
     if (isServerAway(error) || error.command === 'MAIL FROM') {
       this.away = true;
       this.logger.warn(`The mail server takes nothing: ${reply}`);
       if (responseCode === 421) void this.slowDown();
       // Once the connection stood, the server may have taken the mail before it broke.
-      return responseCode !== undefined || isBeforeSending(error)
+      return responseCode > 0 || isBeforeSending(error)
         ? { ...settled, state: WAITING, wait: -1 }
         : { ...settled, state: UNSURE };
     }
     if (refusesAddress(error)) return { ...settled, state: BOUNCED };
-    if (responseCode! >= 500) return { ...settled, state: REFUSED };
-    if ([450, 451].includes(responseCode!)) void this.slowDown();
+    if (responseCode >= 500) return { ...settled, state: REFUSED };
+    if ([450, 451].includes(responseCode)) void this.slowDown();
     if (attempt >= MOST_ATTEMPTS) return { ...settled, state: FAILED };
     const wait = (this.config.mail.backoffMs / 1_000) * 2 ** (attempt - 1);
     return { ...settled, state: WAITING, wait };

@@ -32,7 +32,7 @@ export class RunErasure {
       const user = await lockUser(tx, { id: subjectId });
       const request = await lockRow(tx, DataRequest, { id, attempts, state: 'waiting' });
       if (!request) return;
-      // They have become staff since, whose accounts an admin erases.
+      // The client has become staff since then, and only admins erase staff.
       if (user?.isStaff) return void (await this.changes.cancelErasure(tx, user.id));
       const email = await this.erase(tx, request.subjectKind, subjectId);
       const done = { state: 'done', doneAt: () => 'now()', lastError: null } as const;

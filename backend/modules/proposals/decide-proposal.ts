@@ -37,8 +37,8 @@ import { factsOf, lockProposal, queueDocument, tellRequest, type Locked } from '
 type Shown = { version: number; sha256?: string };
 
 /**
- * The condition of being open stands in the statement, whatever was checked before. A new version
- * that staff are writing outlives a refusal of the former.
+ * The condition of being open stands in the statement, whatever was checked before. A declined
+ * proposal keeps the draft of its next version.
  */
 const TAKE = `
   UPDATE proposals p SET state = $4, remind_at = NULL, version = version + 1, updated_at = now(),

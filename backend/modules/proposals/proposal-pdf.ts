@@ -78,17 +78,21 @@ export async function drawPdf(
     hidden: false,
   });
 
+  /** Draws from the left edge given, at the present height. */
+  const draw = (pieces: Piece[], left: number, look: PDFKit.Mixins.TextOptions) =>
+    pieces.forEach(({ text, font }, index) => {
+      const options = { ...look, continued: index < pieces.length - 1 };
+      pdf.font(font);
+      if (index === 0) pdf.text(text, left, pdf.y, options);
+      else pdf.text(text, options);
+    });
+
   type Look = { size?: number; bold?: boolean; color?: string; indent?: number; gap?: number };
   const write = (runs: { text: string; bold?: boolean }[], look: Look = {}) => {
     const { size = 10, color = ink, indent = 0, gap = 4 } = look;
     const pieces = piecesOf(look.bold ? runs.map(({ text }) => ({ text, bold: true })) : runs);
     pdf.fillColor(color).fontSize(size);
-    pieces.forEach(({ text, font }, index) => {
-      const options = { width: WIDTH - indent, continued: index < pieces.length - 1, lineGap: 3 };
-      pdf.font(font);
-      if (index === 0) pdf.text(text, LEFT + indent, pdf.y, options);
-      else pdf.text(text, options);
-    });
+    draw(pieces, LEFT + indent, { width: WIDTH - indent, lineGap: 3 });
     pdf.y += gap;
   };
   const room = (needed: number) => {
@@ -126,7 +130,7 @@ export async function drawPdf(
     pdf.fontSize(9.5).fillColor(ink);
     const parts = cells.map((text) => piecesOf([{ text: text || ' ', bold }]));
     const heights = cells.flatMap((text, index) =>
-      parts[index]!.map(({ font }) =>
+      [...new Set(parts[index]!.map(({ font }) => font))].map((font) =>
         pdf.font(font).heightOfString(text || ' ', { width: widths[index]! - 6 }),
       ),
     );
@@ -136,22 +140,15 @@ export async function drawPdf(
     let left = LEFT;
     parts.forEach((pieces, index) => {
       const width = widths[index]! - 6;
-      const align = index > 0 && pieces.length === 1 ? 'right' : 'left';
-      const drawn = pieces.map(({ text, font }) => pdf.font(font).widthOfString(text));
-      // pdfkit cannot put the last of several pieces at the right edge.
-      const free = width - drawn.reduce((sum, one) => sum + one, 1);
-      const indent = index > 0 && pieces.length > 1 ? Math.max(0, free) : 0;
       pdf.y = top + 4;
-      pieces.forEach(({ text, font }, piece) => {
-        const options = {
-          width: width - indent,
-          align,
-          continued: piece < pieces.length - 1,
-        } as const;
-        pdf.font(font);
-        if (piece === 0) pdf.text(text, left + indent, pdf.y, options);
-        else pdf.text(text, options);
-      });
+      if (index > 0 && pieces.length === 1) draw(pieces, left, { width, align: 'right' });
+      else {
+        // pdfkit aligns each piece alone, so several are moved to the right edge by hand.
+        const drawn = pieces.map(({ text, font }) => pdf.font(font).widthOfString(text));
+        const free = width - drawn.reduce((sum, one) => sum + one, 1);
+        const indent = index > 0 ? Math.max(0, free) : 0;
+        draw(pieces, left + indent, { width: width - indent });
+      }
       left += widths[index]!;
     });
     pdf.y = top + height;

@@ -237,7 +237,7 @@ export const toStaff = async (
   const member = isShared ? null : await findUser(context.db, userId);
   if (!found || (!isShared && !(member?.state === 'active' && member.isStaff))) return null;
   const { request, client } = found;
-  // Handed over since: its new team has it now.
+  // The request was handed over before this mail was sent.
   if (member && !isInScope(staffScope(member), { ...request, readers: [] })) return null;
   const told = words(request, member?.timeZone ?? null);
   const { subject, preview, paragraph, facts, quote, entries } = told;

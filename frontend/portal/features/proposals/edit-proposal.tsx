@@ -86,7 +86,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
     void navigate(to);
   };
   const send = () => {
-    // A colleague's text is not sent unseen: saving asks whose is kept.
+    // A colleague has saved since. Saving meets the conflict, which asks whose text to keep.
     if (shownVersion() !== proposal.version) return save.submit();
     return confirm({
       ...words.sending,

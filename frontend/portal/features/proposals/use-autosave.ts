@@ -143,7 +143,7 @@ export function useAutosave(proposal: Proposal, draft: Draft, decimals: number) 
     typed,
     body,
     isSaved: text === saved,
-    /** Of the text on the screen, which may not be the newest. */
+    /** Version of the draft on the screen; a colleague may have saved a newer one. */
     shownVersion: () => version.current,
     save: { ...save, submit, alertRef },
     change: (next: Typed) => {
