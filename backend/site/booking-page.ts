@@ -56,7 +56,7 @@ export function timesOf(slots: SlotsDto, choice: Choice, later: string | null): 
     <form method="get" action="${choice.path}">
       <label for="zone">Times in</label>
       <select id="zone" name="zone">
-        ${ZONES.map((one) => html`<option value="${one}" ${one === zone && SELECTED}>${one.replaceAll('_', ' ')}</option>`)}
+        ${[...new Set([...ZONES, zone])].map((one) => html`<option value="${one}" ${one === zone && SELECTED}>${one.replaceAll('_', ' ')}</option>`)}
       </select>
       ${Object.entries(fields).map(([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}" />`)}
       <button type="submit">Show</button>
@@ -153,13 +153,28 @@ export const notNow = (message: string): Markup =>
     <p role="alert">${message}</p>
     <p>You can also call us on ${brand.phone}.</p>`;
 
-type Managed = { isNew: boolean; canChange: boolean; alert?: string; token: string };
+export type Managed = {
+  isNew: boolean;
+  canChange: boolean;
+  token: string;
+  alert?: string;
+  /** ISO instants, if the time asked for was gone. */
+  nearest?: string[];
+};
 
-export function callPage(call: CallRow, { isNew, canChange, alert, token }: Managed): Markup {
+export function callPage(call: CallRow, managed: Managed): Markup {
+  const { isNew, canChange, token, alert, nearest = [] } = managed;
   const path = `/call/${token}`;
+  const move = (at: string) => addressOf({ path, zone: call.zone, move: '1' }, { at });
   const isBooked = call.state === 'booked';
   return html`<h1>${headline(call, isNew)}</h1>
     ${alert !== undefined && html`<p role="alert">${alert}</p>`}
+    ${
+      nearest.length > 0 &&
+      html`<ul aria-label="Nearest free times">
+        ${nearest.map((at) => html`<li><a href="${move(at)}">${inWords(new Date(at), call.zone)}</a></li>`)}
+      </ul>`
+    }
     ${isNew && isBooked && html`<p>We have sent an invitation for your calendar to ${call.email ?? ''}.</p>`}
     <dl>
       <dt>When</dt>

@@ -40,6 +40,7 @@ import {
   timeGone,
   timesOf,
   type Choice,
+  type Managed,
 } from './booking-page';
 import { BUILD, publicPagePolicy, readBuild } from './built-site';
 import { FormParts } from './form-parts';
@@ -49,6 +50,8 @@ import { ENCODED_LIMIT_BYTES, isFromOurPages, typedFields } from './serve-site-f
 const DAYS = 14;
 const NEAREST = 3;
 const FARTHEST_MS = 366 * 86_400_000;
+/** What the buttons of the site book. */
+const USUAL = 'consultation';
 const NO_TIME = 'Please choose a time.';
 const LONGEST_TOPIC = 80;
 const pipe = new FieldValidationPipe();
@@ -127,8 +130,11 @@ export function serveBooking(
     return times.slice(0, NEAREST).map(({ startsAt }) => startsAt.toISOString());
   };
 
-  const firstType = () =>
-    manager.findOne(CallType, { where: { hosts: 'team', isActive: true }, order: { slug: 'ASC' } });
+  const firstType = async () => {
+    const where = { hosts: 'team', isActive: true } as const;
+    const types = await manager.find(CallType, { where, order: { slug: 'ASC' } });
+    return types.find(({ slug }) => slug === USUAL) ?? types[0];
+  };
 
   const drawForm = (type: CallType, choice: Choice, at: Date) => ({
     title: type.title,
@@ -156,7 +162,8 @@ export function serveBooking(
     await count(request, reply);
     const first = await firstType();
     if (!first) return missing(reply);
-    return reply.redirect(`/book/${first.slug}`, 302);
+    const { search } = new URL(request.url, publicUrl);
+    return reply.redirect(`/book/${first.slug}${search}`, 302);
   });
 
   fastify.get<{ Params: { slug: string } }>('/book/:slug', told, async (request, reply) => {
@@ -226,7 +233,7 @@ export function serveBooking(
 
   type Linked = { Params: { token: string } };
 
-  const drawCall = (call: CallRow, token: string, more: { isNew?: boolean; alert?: string }) => ({
+  const drawCall = (call: CallRow, token: string, more: Partial<Managed>) => ({
     title: call.title,
     parts: [callPage(call, { isNew: false, canChange: mayChange(call), token, ...more })],
   });
@@ -278,9 +285,10 @@ export function serveBooking(
         else if (at) await changing.move(LINKED, call.id, at, change);
         else throw new AppError('invalid', 'validation_failed', NO_TIME);
       } catch (thrown) {
-        const { status, message } = appErrorOf(thrown, logger);
+        const { status, message, extras } = appErrorOf(thrown, logger);
         const now = await calls.byLink(token);
-        return page(reply.status(status), drawCall(now, token, { alert: message }));
+        const { nearest = [] } = (extras.current ?? {}) as { nearest?: string[] };
+        return page(reply.status(status), drawCall(now, token, { alert: message, nearest }));
       }
       return reply.redirect(`/call/${token}`, 303);
     },

@@ -10,7 +10,7 @@ import { record } from '../../events/events.public';
 import { zoneNamed } from '../../mail/morning';
 import { CALL, SubmitLead } from '../leads/leads.public';
 import { CommentOnRequest, isClient, lockRequest, visibleSql } from '../requests/requests.public';
-import { CallType } from './call.entity';
+import { Call, CallType } from './call.entity';
 import {
   CallTypeNotFound,
   MOST_OPEN_CALLS,
@@ -36,7 +36,7 @@ export const BOOKED = 'Your call is booked. We have sent you a mail with the inv
 export type Booked = { id: string | null; isNew: boolean };
 
 const OPEN_OF_ADDRESS = `
-  SELECT c.id, c.type_id AS "typeId", lower(c.during) AS start FROM calls c
+  SELECT c.id, c.type_id AS "typeId", lower(c.during) AS start, c.request_id AS "requestId" FROM calls c
   LEFT JOIN leads l ON l.id = c.lead_id LEFT JOIN users u ON u.id = c.client_id
   WHERE c.state = 'booked' AND lower(c.during) > now() AND coalesce(l.email, u.email) = $1`;
 
@@ -61,7 +61,7 @@ export class BookCall {
 
   /**
    * A visitor's call is a lead. Suspected spam is stored as a lead for review and books no time. A
-   * repeated address and time return the first call.
+   * repeated address and time, or a repeated key, return the first call.
    */
   byVisitor(form: BookCallDto, key?: string): Promise<Booked> {
     const { slug, name: fullName, email, company, phone, note, page, topic } = form;
@@ -70,12 +70,14 @@ export class BookCall {
     const trap = this.traps.caught(form, 0);
     return this.run(async (tx) => {
       const type = await activeType(tx, slug);
-      const known = await knownCall(tx, email, type, start);
+      const known = await knownCall(tx, email, { type }, start);
       if (known) return { id: known, isNew: false };
       const details = { topic: topic ?? type.title, callAt: start.toISOString() };
       const enquiry = { fullName, email, company, phone, message: note, details, page, trap };
-      const leadId = await this.leads.within(tx, { form: 'call', service: CALL, ...enquiry }, key);
-      if (trap) return { id: null, isNew: false };
+      const lead = await this.leads.within(tx, { form: 'call', service: CALL, ...enquiry }, key);
+      const { id: leadId, isSameKey } = lead;
+      const first = isSameKey ? await tx.findOneBy(Call, { leadId }) : null;
+      if (trap || first) return { id: first?.id ?? null, isNew: false };
       return { id: await this.place(tx, { type }, { start, zone, leadId }), isNew: true };
     });
   }
@@ -93,10 +95,11 @@ export class BookCall {
         actor.userId,
       ]);
       const type = await requestType(tx);
-      const known = await knownCall(tx, me.email, type, start);
-      if (known) return { _id: known, message: BOOKED };
+      const asked = { type, request };
       const clientId = actor.userId;
-      const id = await this.place(tx, { type, request }, { start, zone, requestId, clientId });
+      const id =
+        (await knownCall(tx, me.email, asked, start)) ??
+        (await this.place(tx, asked, { start, zone, requestId, clientId }));
       if (form.note) await this.comments.within(tx, actor, requestId, { text: form.note });
       return { _id: id, message: BOOKED };
     });
@@ -242,20 +245,24 @@ export async function requestType(db: EntityManager): Promise<CallType> {
 }
 
 /**
- * The call that this address has booked for this time already. Concurrent bookings of an address
- * wait for each other.
- * @throws TooManyCalls
+ * The same call, if this address has booked it already. Concurrent bookings of an address wait for
+ * each other.
+ * @throws TooManyCalls, and TimeGone if the address has another call then
  */
 async function knownCall(
   tx: EntityManager,
   email: string,
-  type: CallType,
+  asked: Asked,
   start: Date,
 ): Promise<string | undefined> {
   await lockName(tx, `call:${email.toLowerCase()}`);
-  type Open = { id: string; typeId: string; start: Date };
+  type Open = { id: string; typeId: string; start: Date; requestId: string | null };
   const open = await tx.query<Open[]>(OPEN_OF_ADDRESS, [email]);
-  const known = open.find((one) => one.typeId === type.id && +one.start === +start);
-  if (!known && open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
-  return known?.id;
+  const then = open.filter((one) => +one.start === +start);
+  const requestId = asked.request?.id ?? null;
+  const known = then.find((one) => one.typeId === asked.type.id && one.requestId === requestId);
+  if (known) return known.id;
+  if (open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
+  if (then.length > 0) throw new TimeGone(asked, start, {});
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { busyTimes } from './busy-times';
+import { busyTimes, DOMAIN } from './busy-times';
 
 const FROM = new Date('2026-12-01T00:00:00Z');
 const TO = new Date('2027-02-01T00:00:00Z');
@@ -24,6 +24,12 @@ describe('The busy times of a calendar', () => {
       hour('b', '20261201', 'RRULE:FREQ=WEEKLY;COUNT=2'),
     );
     expect(busy).toEqual(['2026-12-01T10:00', '2026-12-01T10:00', '2026-12-08T10:00']);
+  });
+
+  it('calls booked here count by what we know of them', () => {
+    expect(busyOf(hour(`1b4e28ba@${DOMAIN}`, '20261201'), hour('a', '20261202'))).toEqual([
+      '2026-12-02T10:00',
+    ]);
   });
 
   it('one occurrence may move out of the window, or into it from beyond', () => {

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
+import brand from '../../../brand.json';
 import { zoneNamed } from '../../mail/morning';
 import { DAY } from './local-time';
 
@@ -10,9 +11,12 @@ export type Calendar = { text: string; from: Date; to: Date; zone: string };
 
 const MOST_SPANS = 2_000;
 
+/** Ends the UID of each invitation of ours. */
+export const DOMAIN = new URL(brand.url).hostname;
+
 /**
  * The busy times of a calendar between `from` and `to`: opaque events that are not cancelled,
- * including repeated ones. Titles are not kept. A rule may repeat for ever without a date, so the
+ * including repeated ones, but no calls booked here, whose times we know better. Titles are not kept. A rule may repeat for ever without a date, so the
  * worker calls it through a thread.
  * @throws if it is no calendar or too full, in words that quote nothing of it
  */
@@ -50,7 +54,7 @@ function eventsOf(text: string): ICAL.Event[] {
   return (
     calendar
       .getAllSubcomponents('vevent')
-      .filter((one) => one.hasProperty('dtstart'))
+      .filter((one) => one.hasProperty('dtstart') && !isOurs(one))
       // Without the option each event is compared with all others.
       .map((one) => new ICAL.Event(one, { exceptions: [] }))
   );
@@ -80,6 +84,9 @@ function addRepeated(event: ICAL.Event, exceptions: ICAL.Event[], window: Window
     add(item, startDate, endDate);
   }
 }
+
+const isOurs = (event: ICAL.Component): boolean =>
+  String(event.getFirstPropertyValue('uid')).endsWith(`@${DOMAIN}`);
 
 const isException = (event: ICAL.Event): boolean => event.isRecurrenceException();
 

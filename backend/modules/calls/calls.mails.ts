@@ -70,7 +70,11 @@ function paragraphsFor(call: CallRow, change: Change): string[] {
     : ['Your call is cancelled, as you asked. You are welcome to book another at any time.'];
 }
 
-const linkOf = ({ links }: MailContext, { id }: CallRow): string => links.ofRow('/call', LINK, id);
+/** Clients sign in, so that the link of a mail is worth nothing to a former colleague. */
+const linkOf = ({ links }: MailContext, { id, leadId, requestId }: CallRow): string =>
+  leadId
+    ? links.ofRow('/call', LINK, id)
+    : links.page(`/dashboard/requests/${requestId ?? ''}#calls`);
 
 defineMail<Props>('call-for-booker', {
   when: [

@@ -21,6 +21,12 @@ import { callCancelled, callClosed, callMoved, callReassigned } from './calls.ev
 import { actsAsHost } from './read-calls';
 
 const HOUR = 3_600_000;
+const MOST_HORIZON = 60;
+
+const LENGTHS = `
+  SELECT lower(during) AS start, (extract(epoch FROM upper(during) - lower(during)) / 60)::int AS minutes,
+    (extract(epoch FROM upper(blocked) - upper(during)) / 60)::int AS "bufferMinutes"
+  FROM calls WHERE id = $1`;
 
 /** Somebody with the link from a mail, or a signed-in caller. */
 export type By = { link: true } | Actor;
@@ -28,7 +34,8 @@ export type By = { link: true } | Actor;
 /** `tell` reads the response in the transaction, so that it is stored with the change. */
 type Change<T> = { version: number | undefined; tell: (tx: EntityManager) => Promise<T> };
 
-type LockedCall = Call & { start: Date; type: CallType };
+type Lengths = Pick<CallType, 'minutes' | 'bufferMinutes'>;
+type LockedCall = Call & { start: Date; lengths: Lengths; type: CallType };
 
 @Injectable()
 export class ChangeCall {
@@ -111,7 +118,9 @@ export class ChangeCall {
     start: Date,
     { notTo, ...options }: { prefer?: string; byStaff: boolean; notTo?: string },
   ): Promise<void> {
-    const { id, type, requestId } = call;
+    const { id, requestId } = call;
+    // What changed in its kind since it was booked does not keep it from a colleague.
+    const type = notTo ? { ...call.type, ...call.lengths, horizonDays: MOST_HORIZON } : call.type;
     const request = requestId ? await tx.findOneBy(ProjectRequest, { id: requestId }) : null;
     // A colleague outside the request's own order may take over, because the owner is the one away.
     const asked = request && !notTo ? { type, request } : { type };
@@ -144,12 +153,9 @@ export class ChangeCall {
     const call = await lockRow(tx, Call, { id });
     if (!call || !(await maySee(tx, by, call))) throw CallNotFound();
     await expectVersion(call, version, CallChangedMeanwhile);
-    const [{ start }] = await tx.query<[{ start: Date }]>(
-      'SELECT lower(during) AS start FROM calls WHERE id = $1',
-      [id],
-    );
+    const [{ start, ...lengths }] = await tx.query<[{ start: Date } & Lengths]>(LENGTHS, [id]);
     const type = await tx.findOneByOrFail(CallType, { id: call.typeId });
-    return Object.assign(call, { start, type });
+    return Object.assign(call, { start, lengths, type });
   }
 }
 

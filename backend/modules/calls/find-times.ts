@@ -18,7 +18,7 @@ export const MOST_DAYS = 14;
 /** A call about a request goes to its assignee, any other to the hosts of its type. */
 export type Asked = {
   type: CallType;
-  request?: { assigneeId: string | null; assignedTo: Team | null };
+  request?: { id: string; assigneeId: string | null; assignedTo: Team | null };
 };
 
 type HostRow = {

@@ -1,10 +1,10 @@
 import icalendar, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import brand from '../../../brand.json';
 import { nameInWords, type Invitation } from '../../mail/mail.public';
+import { DOMAIN } from './busy-times';
 import { inWords } from './local-time';
 import { placeOf, type CallRow } from './read-calls';
 
-const DOMAIN = new URL(brand.url).hostname;
 const PRODUCT = { company: brand.name, product: 'Calls' };
 
 /**

@@ -10,7 +10,7 @@ import { openText } from '../../config/keys';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
-import { AddressNotAllowed, requestTarget } from '../../http/target-address';
+import { AddressNotAllowed, checkUrl, requestTarget } from '../../http/target-address';
 import { usableZone } from '../../mail/morning';
 import { isActive } from '../accounts/accounts.public';
 import type { Calendar, Span } from './busy-times';
@@ -142,7 +142,10 @@ async function fetchText(text: string, rules: Rules, stop: AbortSignal): Promise
     }
     response.destroy();
     if (!headers.location || !URL.canParse(headers.location, url.href)) break;
-    url = new URL(headers.location, url);
+    const next = await checkUrl(new URL(headers.location, url).href, rules).catch(() => {
+      throw new Error('It leads to an address that we may not read');
+    });
+    url = new URL(next);
   }
   throw new Error('It leads from one address to the next');
 }
@@ -150,13 +153,15 @@ async function fetchText(text: string, rules: Rules, stop: AbortSignal): Promise
 async function readWithin(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of response) {
-    parts.push(part as Buffer);
-    length += (part as Buffer).length;
-    if (length > MOST_BYTES) {
-      response.destroy();
-      throw new Error('It is too large to be read');
+  try {
+    for await (const part of response) {
+      parts.push(part as Buffer);
+      length += (part as Buffer).length;
+      if (length > MOST_BYTES) break;
     }
+  } catch {
+    throw new Error('Its answer breaks off');
   }
+  if (length > MOST_BYTES) throw new Error('It is too large to be read');
   return Buffer.concat(parts).toString('utf8');
 }

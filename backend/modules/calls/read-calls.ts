@@ -3,15 +3,23 @@ import { DataSource, type EntityManager } from 'typeorm';
 import brand from '../../../brand.json';
 import { type Actor, can, Permission } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
-import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
+import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { readRowToken } from '../../links/links.public';
+import { usableZone } from '../../mail/morning';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
-import { findRequests, referenceOf, visibleSql, expectRequest } from '../requests/requests.public';
+import {
+  expectRequest,
+  findRequests,
+  readersSql,
+  referenceOf,
+  visibleSql,
+} from '../requests/requests.public';
 import type { CallState } from './call.entity';
 import { CallNotFound } from './calls.errors';
 import type { CallDto } from './dto/call.dto';
+import { wallOf } from './local-time';
 
 export type CallRow = {
   id: string;
@@ -32,7 +40,10 @@ export type CallRow = {
   hostEmail: string;
   hostZone: string | null;
   hostLink: string | null;
-  needsHost: boolean;
+  hostIsGone: boolean;
+  hostHasHours: boolean;
+  /** First and last day of the host's absences about then. */
+  absences: [string, string][];
   clientId: string | null;
   /** Of its request. */
   ownerId: string | null;
@@ -47,13 +58,17 @@ export type CallRow = {
   projectName: string | null;
 };
 
-/** Its host is deactivated, no longer on the staff, or away that day, by the clock they work by. */
-const NEEDS_HOST = `(
-    c.state = 'booked' AND lower(c.during) > now() AND (NOT (${isActive('h')}) OR h.role = 'client'
-      OR EXISTS (SELECT 1 FROM absences a WHERE a.user_id = c.host_id
-        AND (lower(c.during) AT TIME ZONE CASE WHEN s.hours IS NULL THEN ${OFFICE_ZONE_SQL}
-          ELSE coalesce(h.time_zone, ${OFFICE_ZONE_SQL}) END)::date BETWEEN a.first_day AND a.last_day)
-    ))`;
+const HOST_IS_GONE = `(NOT (${isActive('h')}) OR h.role = 'client')`;
+
+/** A day early or late, because only `needsHost` knows the host's clock. */
+const ABSENCES = `SELECT ARRAY[a.first_day::text, a.last_day::text] FROM absences a
+  WHERE a.user_id = c.host_id
+    AND (lower(c.during) AT TIME ZONE 'UTC')::date BETWEEN a.first_day - 1 AND a.last_day + 1`;
+
+/** Once they may no longer read the request, its owner takes their place. */
+const BOOKER = `CASE WHEN c.client_id IS NULL OR r.id IS NULL
+  OR EXISTS (SELECT 1 FROM (${readersSql()}) readers WHERE reader_id = c.client_id)
+  THEN c.client_id ELSE r.user_id END`;
 
 const SELECT = `
   SELECT c.id, c.state, lower(c.during) AS start, upper(c.during) AS "end", c.zone, c.version,
@@ -62,17 +77,21 @@ const SELECT = `
     t.horizon_days AS "horizonDays",
     c.host_id AS "hostId", h.first_name AS "hostFirst", h.last_name AS "hostLast",
     h.email AS "hostEmail", h.time_zone AS "hostZone", s.link AS "hostLink",
-    c.client_id AS "clientId", r.user_id AS "ownerId", c.lead_id AS "leadId",
+    u.id AS "clientId", r.user_id AS "ownerId", c.lead_id AS "leadId",
     coalesce(${fullNameSql('u')}, l.full_name) AS name, 
     coalesce(u.email, CASE WHEN l.state <> 'spam' THEN l.email END) AS email,
     coalesce(u.company, l.company) AS company, coalesce(u.phone, l.phone) AS phone, l.message AS note,
     c.request_id AS "requestId", r.number AS "requestNumber", r.project_name AS "projectName",
-    ${NEEDS_HOST} AS "needsHost"
+    ${HOST_IS_GONE} AS "hostIsGone", s.hours IS NOT NULL AS "hostHasHours",
+    ARRAY(${ABSENCES}) AS absences
   FROM calls c JOIN call_types t ON t.id = c.type_id JOIN users h ON h.id = c.host_id
-    LEFT JOIN call_hosts s ON s.user_id = c.host_id LEFT JOIN users u ON u.id = c.client_id
-    LEFT JOIN leads l ON l.id = c.lead_id LEFT JOIN project_requests r ON r.id = c.request_id`;
+    LEFT JOIN call_hosts s ON s.user_id = c.host_id
+    LEFT JOIN project_requests r ON r.id = c.request_id
+    LEFT JOIN users u ON u.id = ${BOOKER}
+    LEFT JOIN leads l ON l.id = c.lead_id`;
 
 const MOST_LISTED = 2_000;
+const MOST_WITHOUT_HOST = 50;
 
 const ORDERED = `ORDER BY c.during, c.id LIMIT ${MOST_LISTED}`;
 
@@ -80,10 +99,11 @@ const ORDERED = `ORDER BY c.during, c.id LIMIT ${MOST_LISTED}`;
 const BETWEEN = `${SELECT} WHERE lower(c.during) >= $1 AND lower(c.during) < $2
   AND ($3::uuid IS NULL OR c.host_id = $3) ${ORDERED}`;
 const UPCOMING = `${SELECT} WHERE c.state = 'booked' AND upper(c.during) > now()
-  AND (c.client_id = $1 OR c.host_id = $1) ORDER BY c.during LIMIT 10`;
+  AND (c.client_id = $1 OR r.user_id = $1 OR c.host_id = $1) ORDER BY c.during LIMIT 10`;
 const OF_REQUEST = `${SELECT} WHERE c.request_id = $1 ${ORDERED}`;
-const WITHOUT_HOST = `${SELECT} WHERE ${NEEDS_HOST} AND ($1::uuid IS NULL OR c.host_id = $1)
-  ORDER BY c.during LIMIT 50`;
+const PERHAPS_WITHOUT_HOST = `${SELECT} WHERE c.state = 'booked' AND lower(c.during) > now()
+  AND (${HOST_IS_GONE} OR EXISTS (${ABSENCES})) AND ($1::uuid IS NULL OR c.host_id = $1)
+  ${ORDERED}`;
 
 /** Its address is null once the booker is erased. */
 export async function findCall(db: EntityManager, id: string): Promise<CallRow | null> {
@@ -125,7 +145,8 @@ export class ReadCalls {
   /** Calls to come whose host is away or gone; other people's only for those who may assign. */
   async withoutHost(actor: Actor): Promise<CallDto[]> {
     const values = [maySeeAll(actor) ? null : actor.userId];
-    return told(await read<CallRow>(this.dataSource, WITHOUT_HOST, values), actor);
+    const rows = await read<CallRow>(this.dataSource, PERHAPS_WITHOUT_HOST, values);
+    return told(rows.filter(needsHost).slice(0, MOST_WITHOUT_HOST), actor);
   }
 
   /** The caller's booked calls to come, as host, or as booker who may still read the request. */
@@ -154,11 +175,11 @@ export class ReadCalls {
     return callDto(call, actor);
   }
 
-  /** @throws CallNotFound for a link we never sent, or whose call is erased */
+  /** A visitor's; clients sign in. @throws CallNotFound for a link we never sent, or whose call is erased */
   async byLink(token: string): Promise<CallRow> {
     const id = readRowToken(this.config.jwtSecret, LINK, token);
     const call = id && (await findCall(this.dataSource.manager, id));
-    if (!call || !call.email) throw CallNotFound();
+    if (!call || !call.leadId || !call.email) throw CallNotFound();
     return call;
   }
 }
@@ -170,6 +191,14 @@ export const actsAsHost = (actor: Actor, hostId: string): boolean =>
   hostId === actor.userId || maySeeAll(actor);
 
 const maySeeAll = ({ role }: Actor): boolean => can(role, Permission.AssignOthers);
+
+/** Its host is deactivated, no longer on the staff, or away that day, by the clock they work by. */
+function needsHost(row: CallRow): boolean {
+  const { state, start, hostIsGone, hostHasHours, hostZone, absences } = row;
+  if (state !== 'booked' || start <= databaseNow()) return false;
+  const { day } = wallOf(start.getTime(), hostHasHours ? usableZone(hostZone) : OFFICE_ZONE);
+  return hostIsGone || absences.some(([first, last]) => first <= day && day <= last);
+}
 
 /** Whether its booker may move or cancel it now. */
 export const mayChange = ({ state, start, noticeHours }: CallRow): boolean =>
@@ -202,7 +231,7 @@ function callDto(row: CallRow, actor: Actor): CallDto {
             projectName: row.projectName!,
           },
     leadId: isHost ? row.leadId : null,
-    needsHost: isHost && row.needsHost,
+    needsHost: isHost && needsHost(row),
     canChange: isHost ? row.state === 'booked' && left > 0 : isBooker && mayChange(row),
     canClose: isHost && left <= 0 && row.state !== 'cancelled',
     mayRebook: row.mayRebook && isBooker,

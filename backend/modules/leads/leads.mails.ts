@@ -53,7 +53,9 @@ defineLeadMail('lead-received', false, (lead, { links }) => {
   // People who join a list get its confirmation mail instead.
   if (LISTS.includes(lead.service)) return null;
   const { promise, note } = promiseOf(lead);
-  const inquiry = [inquiryAbout(lead.service, lead.details.topic), 'inquiry'].join(' ').trim();
+  const about = inquiryAbout(lead.service, lead.details.topic);
+  const inquiry = [about, 'inquiry'].join(' ').trim();
+  const query = about && `?about=${encodeURIComponent(about)}`;
   const due = lead.replyDueAt ? `: by ${dueInWords(lead.replyDueAt)} at the latest` : '';
   return {
     to: lead.email,
@@ -65,7 +67,7 @@ defineLeadMail('lead-received', false, (lead, { links }) => {
       `${promise}${due}.${note}`,
       'If you would rather talk, book a call, call us or answer this mail.',
     ],
-    button: { label: 'Book a call', url: brand.bookingUrl || links.page('/book') },
+    button: { label: 'Book a call', url: brand.bookingUrl || links.page(`/book${query}`) },
     facts: [
       ['Phone', brand.phone],
       ['Email', brand.email],

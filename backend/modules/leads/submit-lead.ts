@@ -33,6 +33,9 @@ export type Enquiry = {
   subscribeTo?: 'webinars' | 'resources';
 };
 
+/** `isSameKey`: the same attempt, sent again. */
+type Submitted = { id: string; isSameKey: boolean };
+
 const REPEAT = '10 minutes';
 const KEY_LIVES = '24 hours';
 
@@ -51,19 +54,21 @@ export class SubmitLead {
     private readonly levels: ServiceLevels,
   ) {}
 
-  run(enquiry: Enquiry, idempotencyKey: string | undefined): Promise<string> {
-    return this.transactions.run((tx) => this.within(tx, enquiry, idempotencyKey));
+  async run(enquiry: Enquiry, idempotencyKey: string | undefined): Promise<string> {
+    const { id } = await this.transactions.run((tx) => this.within(tx, enquiry, idempotencyKey));
+    return id;
   }
 
   async within(
     tx: EntityManager,
     enquiry: Enquiry,
     idempotencyKey: string | undefined,
-  ): Promise<string> {
+  ): Promise<Submitted> {
     const bodyHash = hashOf(enquiry);
     const keyHash = idempotencyKey ? sha256(keyIn(idempotencyKey)) : null;
     const known = await this.repeatOf(tx, bodyHash, keyHash);
-    return known ?? (await this.take(tx, enquiry, bodyHash, keyHash));
+    if (known) return known;
+    return { id: await this.take(tx, enquiry, bodyHash, keyHash), isSameKey: false };
   }
 
   /** Serialises concurrent repeats, so that the second finds the first. */
@@ -71,7 +76,7 @@ export class SubmitLead {
     tx: EntityManager,
     bodyHash: string,
     keyHash: string | null,
-  ): Promise<string | undefined> {
+  ): Promise<Submitted | null> {
     for (const lock of [keyHash, bodyHash].filter(Boolean)) {
       await lockName(tx, `lead:${lock}`);
     }
@@ -85,7 +90,8 @@ export class SubmitLead {
       `SELECT id FROM leads WHERE body_hash = $1 AND created_at > now() - interval '${REPEAT}' LIMIT 1`,
       [bodyHash],
     );
-    return byKey?.id ?? byBody?.id;
+    const known = byKey ?? byBody;
+    return known ? { id: known.id, isSameKey: Boolean(byKey) } : null;
   }
 
   private async take(

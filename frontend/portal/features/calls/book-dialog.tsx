@@ -3,7 +3,7 @@ import { TextArea } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { CALL_LISTS } from './call-lists';
-import { PickTime } from './pick-time';
+import { Nearest, PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -17,10 +17,19 @@ export function BookDialog({ requestId, onClose }: { requestId: string; onClose:
     stale: [...CALL_LISTS, '/api/requests/{id}/call-slots', '/api/requests/{id}'],
     onClose,
   });
-  const at = form.watch('at');
+  const choice = {
+    chosen: form.watch('at'),
+    onChoose: (time: string) => form.setValue('at', time),
+  };
   return (
-    <ChangeDialog {...words} wide form={form} blocked={at ? undefined : pickWords.missing}>
-      <PickTime of={{ requestId }} chosen={at} onChoose={(time) => form.setValue('at', time)} />
+    <ChangeDialog
+      {...words}
+      wide
+      form={form}
+      blocked={choice.chosen ? undefined : pickWords.missing}
+      alert={<Nearest error={form.error} {...choice} />}
+    >
+      <PickTime of={{ requestId }} {...choice} />
       <TextArea {...form.field('note', words.note)} hint={words.noteHint} rows={3} />
     </ChangeDialog>
   );

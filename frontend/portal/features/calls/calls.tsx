@@ -155,9 +155,11 @@ interface KindDialogProps {
 }
 
 function KindDialog({ kind, staff, onClose }: KindDialogProps) {
+  const isHost = (id: string) => kind?.hostIds.includes(id) ?? false;
   const change = useApiForm({
     call: call('POST /api/call-types'),
-    defaultValues: { ...NEW, ...kind },
+    // Hosts who have left cannot be saved again.
+    defaultValues: { ...NEW, ...kind, hostIds: staff.map(({ _id }) => _id).filter(isHost) },
     send: ({ slug, hosts, title, summary, hostIds, isActive, ...typed }, post) => {
       const facts = { title, summary, hostIds, isActive, ...numbersIn(typed) };
       if (!kind) return post({ ...facts, slug, hosts });

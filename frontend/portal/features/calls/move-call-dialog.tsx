@@ -1,7 +1,7 @@
 import { call } from '../../../api/call';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { CALL_LISTS, type BookedCall } from './call-lists';
-import { PickTime } from './pick-time';
+import { Nearest, PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
 
 export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () => void }) {
@@ -9,19 +9,23 @@ export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () 
     call: call('PUT /api/calls/{id}/move', { path: { id: one._id } }),
     defaultValues: { at: '', version: one.version },
     failure: words.failure,
-    stale: CALL_LISTS,
+    stale: [...CALL_LISTS, '/api/calls/{id}/slots-to-move'],
     onClose,
   });
-  const at = form.watch('at');
+  const choice = {
+    chosen: form.watch('at'),
+    onChoose: (time: string) => form.setValue('at', time),
+  };
   return (
     <ChangeDialog
       {...words.moving}
       description={one.title}
       form={form}
-      blocked={at ? undefined : pickWords.missing}
+      blocked={choice.chosen ? undefined : pickWords.missing}
+      alert={<Nearest error={form.error} {...choice} />}
       wide
     >
-      <PickTime of={{ callId: one._id }} chosen={at} onChoose={(t) => form.setValue('at', t)} />
+      <PickTime of={{ callId: one._id }} {...choice} />
     </ChangeDialog>
   );
 }

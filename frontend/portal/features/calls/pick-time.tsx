@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { q, useQuery } from '../../../api/call';
+import { hasCode } from '../../../api/problem';
+import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
@@ -21,6 +23,12 @@ interface PickTimeProps {
 export function PickTime({ of, chosen, onChoose }: PickTimeProps) {
   const [from, setFrom] = useState(today());
   const [day, setDay] = useState('');
+  /** Only a time that is shown can be chosen. */
+  const show = (first: string, chosenDay = '') => {
+    setFrom(first);
+    setDay(chosenDay);
+    onChoose('');
+  };
   const query = { from, to: plusDays(from, DAYS - 1), zone };
   const ofRequest = 'requestId' in of;
   const slots = useQuery({
@@ -44,7 +52,7 @@ export function PickTime({ of, chosen, onChoose }: PickTimeProps) {
                 name="day"
                 chosen={shown.day}
                 options={days.map((one) => [one.day, one.name.split(' ').slice(0, 3).join(' ')])}
-                onChoose={setDay}
+                onChoose={(one) => show(from, one)}
               />
               <Choices
                 label={`${words.times(shown.name)}. ${words.zone(told)}`}
@@ -59,16 +67,32 @@ export function PickTime({ of, chosen, onChoose }: PickTimeProps) {
       </Loaded>
       <Row gap={2}>
         {from > today() ? (
-          <Button variant="quiet" small onClick={() => setFrom(plusDays(from, -DAYS))}>
+          <Button variant="quiet" small onClick={() => show(plusDays(from, -DAYS))}>
             {words.earlier}
           </Button>
         ) : null}
-        <Button variant="quiet" small onClick={() => setFrom(plusDays(from, DAYS))}>
+        <Button variant="quiet" small onClick={() => show(plusDays(from, DAYS))}>
           {words.later}
         </Button>
       </Row>
     </Stack>
   );
+}
+
+interface NearestProps {
+  /** Of the form that sent the choice. */
+  error: unknown;
+  chosen: string;
+  onChoose: (startsAt: string) => void;
+}
+
+/** The free times nearest to one that was just taken. */
+export function Nearest({ error, ...choice }: NearestProps) {
+  if (!hasCode(error, 'time_taken')) return null;
+  const nearest = (error.problem.current?.['nearest'] ?? []) as string[];
+  if (nearest.length === 0) return null;
+  const options = nearest.map((at) => [at, formatDayAndTime(at)] as const);
+  return <Choices label={words.nearest} name="nearest" options={options} {...choice} />;
 }
 
 interface ChoicesProps {

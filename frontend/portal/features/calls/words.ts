@@ -46,6 +46,7 @@ export const pickWords = {
   zone: (zone: string) => `Times in ${zone.replaceAll('_', ' ')}`,
   earlier: 'Earlier days',
   later: 'Later days',
+  nearest: 'Nearest free times',
   missing: 'Choose a time first.',
 };
 

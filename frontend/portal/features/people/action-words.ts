@@ -39,6 +39,9 @@ export function wordsOfAction(props: Asked): ActionWords {
           signsOut,
           'Nobody can sign in to this account until it is reactivated. Links already sent stop working, and no more e-mail about requests is sent.',
           'Requests, notes and history stay as they are. No mail is sent about it.',
+          ...(person.role === 'client'
+            ? []
+            : ['Calls booked with them stand in Calls, to be given to a colleague.']),
         ],
         done: `${name} is deactivated.`,
         failure: 'The account could not be deactivated.',

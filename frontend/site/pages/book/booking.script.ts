@@ -6,7 +6,6 @@ export function start(place: HTMLElement): void {
   if (!shown) return;
   shown.addEventListener('change', () => shown.form?.requestSubmit());
   if (address.searchParams.has('zone') || shown.value === zone) return;
-  if (![...shown.options].some(({ value }) => value === zone)) return;
   address.searchParams.set('zone', zone);
   location.replace(address);
 }
