@@ -322,7 +322,10 @@ describe('Booking a call', () => {
     expect(await freeOn(4)).not.toContain('10:30');
     expect(await freeOn(4)).not.toContain('09:30');
     expect(await freeOn(4)).toContain('11:00');
-    await book(slug, at(4, '15:00'));
+    const late = await Promise.all(
+      ['13:00', '15:00', '17:00'].map((time) => book(slug, at(4, time))),
+    );
+    expect(late.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await freeOn(4)).toEqual([]);
     await api.post('/api/absences', { firstDay: officeDay(6), lastDay: officeDay(6) }, host.token);
     expect(await freeOn(6)).toEqual([]);
@@ -348,7 +351,9 @@ describe('Changing a call', () => {
     return { id: body._id as string, email, slug };
   };
 
-  it('moves and cancels as one meeting in calendars', async () => {
+  it('moves and cancels as one meeting in calendars, and tells webhooks', async () => {
+    const types = ['call.booked', 'call.moved', 'call.cancelled'];
+    await api.post('/api/v1/webhooks', { url: receiver.url, types }, admin.token);
     const host = await newHost();
     const { id, email } = await booked([host]);
     const first = await invitation(email, /is booked/);
@@ -374,6 +379,16 @@ describe('Changing a call', () => {
     expect(third.event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(third.mail.text).toContain('Choose another time');
     expect(linkIn(third.mail)).toBe(linkIn(first.mail));
+    const told = await eventually(
+      async () => receiver.received.filter(({ body }) => body.data?.callId === id),
+      ({ length }) => length >= 3,
+    );
+    expect(told.map(({ body }) => [body.type, body.data.startsAt])).toEqual([
+      ['call.booked', at(3)],
+      ['call.moved', at(4)],
+      ['call.cancelled', at(4)],
+    ]);
+    await stack.sql('DELETE FROM webhook_endpoints');
   });
 
   it('gives it to a free colleague at the same time, or says that nobody is free', async () => {

@@ -114,6 +114,9 @@ async function busyClient() {
     await api.post('/api/forms/contact', contactForm({ email, firstName: first, lastName: last })),
   );
   ok(await api.post('/api/newsletter/subscribe', { email, page: '/', source: 'footer' }));
+  const { body: slots } = await api.get(`/api/requests/${id}/call-slots`, token);
+  const [{ startsAt }] = slots.days[1].times;
+  ok(await api.post(`/api/requests/${id}/calls`, { at: startsAt, zone: 'Asia/Tokyo' }, token));
   return { client, words, id, done: done._id };
 }
 
@@ -153,6 +156,7 @@ describe('A client who used everything', () => {
       'Quillanora by mail.',
       'Could we talk about forecasting?',
       '"from": "Support"',
+      'Asia/Tokyo',
       client.email,
     ]) {
       expect(all).toContain(part);
@@ -183,6 +187,11 @@ describe('A client who used everything', () => {
       { id, status: 'withdrawn', project_name: '[erased]' },
       { id: done, status: 'completed', project_name: '[erased]' },
     ]);
+    const calls = await stack.sql(
+      'SELECT state, zone, client_id FROM calls WHERE request_id = $1',
+      [id],
+    );
+    expect(calls).toEqual([{ state: 'cancelled', zone: 'Europe/London', client_id: null }]);
     const { comments } = await desk.detail(support, id);
     expect(comments.map(({ text }: { text: string }) => text)).toEqual([
       'Hello [erased], as [erased] said: ring [erased] or [erased]. Regards, Tomasine Brightwater',

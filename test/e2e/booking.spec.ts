@@ -80,9 +80,24 @@ test('a time that goes leaves what was typed', async ({ page, stack, expected })
   const nearest = page.getByRole('list', { name: 'Nearest free times' }).getByRole('button');
   await expect(nearest).toHaveCount(3);
   await press(page, nearest.first(), page.getByRole('heading', { name: 'Your call is booked' }));
+
+  await page.getByRole('link', { name: 'Move the call' }).click();
+  await choose(page, 6);
+  const to = new URL(page.url()).searchParams.get('at');
+  await page.request.post('/api/calls', { data: { ...other, at: to, email: newEmail('third') } });
+  const action = 'Move the call to this time';
+  await press(page, action, page.getByText('This time has just been taken.').first());
+  const times = page.getByRole('list', { name: 'Nearest free times' }).getByRole('link');
+  await expect(times).toHaveCount(3);
+  await press(page, times.first(), page.getByRole('button', { name: action }));
 });
 
-test('a client books on a request; its host hands it over', async ({ signedIn, stack }) => {
+test('a client books on a request; its host hands it over', async ({
+  signedIn,
+  stack,
+  expected,
+}) => {
+  expected(409);
   await personWithRole(stack, 'manager');
   const client = await personWithRole(stack, 'client');
   const { _id: requestId, reference } = await raise(stack, client.token);
@@ -93,6 +108,19 @@ test('a client books on a request; its host hands it over', async ({ signedIn, s
   await times.first().check({ force: true });
   await dialog.getByLabel('What it is about').fill('About the data.');
   await expectAccessible(page, 'booking on a request');
+  const days = dialog.getByRole('group', { name: 'Day' }).getByRole('radio');
+  await days.nth(1).check({ force: true });
+  await expect(dialog.getByRole('button', { name: 'Book the call' })).toBeDisabled();
+  await times.first().check({ force: true });
+  await stack.sql(
+    `INSERT INTO busy_times (id, user_id, during)
+     SELECT gen_random_uuid(), id, tstzrange($1, $1::timestamptz + interval '15 minutes')
+     FROM users WHERE role <> 'client'`,
+    [await times.first().getAttribute('value')],
+  );
+  const nearest = dialog.getByRole('group', { name: 'Nearest free times' }).getByRole('radio');
+  await press(dialog, 'Book the call', nearest.first());
+  await nearest.first().check({ force: true });
   await finish(dialog, 'Book the call');
   await expectShown(page, 'About the data.', page.getByRole('button', { name: /^Cancel: call/ }));
   await visit(page, '/dashboard', page.getByRole('heading', { name: 'Upcoming calls' }));
