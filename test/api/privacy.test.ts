@@ -246,6 +246,33 @@ describe('An erasure', () => {
     expect((await api.delete(ERASE, client.token)).body.code).toBe('no_erasure');
   });
 
+  it('comes by itself after six years without use, once, and not beside an open request', async () => {
+    const [client, busy] = [
+      await personWithRole(stack, 'client'),
+      await personWithRole(stack, 'client'),
+    ];
+    await raise(stack, busy.token);
+    await stack.sql(
+      `UPDATE users SET last_seen_at = now() - interval '7 years' WHERE id = ANY($1)`,
+      [[busy.id, client.id]],
+    );
+    const subject = 'Your account will be erased';
+    const { text } = await stack.mailbox.waitFor({ to: client.email, subject });
+    expect(text).toContain('nobody has used it for six years');
+    const [, token] = /keep-account\?token=([\w-]+)/.exec(text)!;
+    ok(await api.post('/api/privacy/keep', { token }));
+    const other = await personWithRole(stack, 'client');
+    await stack.sql(`UPDATE users SET last_seen_at = now() - interval '7 years' WHERE id = $1`, [
+      other.id,
+    ]);
+    await stack.mailbox.waitFor({ to: other.email, subject });
+    const rows = await stack.sql(
+      'SELECT subject_id, state FROM data_requests WHERE subject_id = ANY($1)',
+      [[busy.id, client.id]],
+    );
+    expect(rows).toEqual([{ subject_id: client.id, state: 'cancelled' }]);
+  });
+
   it('needs the password, and is refused for staff and for the last lead of others', async () => {
     const client = await personWithRole(stack, 'client');
     expect((await ask(client, 'wrong-password-1')).body.code).toBe('wrong_password');

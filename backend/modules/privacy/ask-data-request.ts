@@ -77,23 +77,9 @@ export class AskDataRequest {
       await this.expectProof(tx, actor, user, currentPassword);
       const company = await onlyLeadOf(tx, user.id);
       if (company !== null) throw HandOverFirst(company);
-      await this.eraseClient(tx, user, null);
+      await eraseLater(tx, this.tokens, user, null);
       return { message: `Your account will be erased in ${GRACE_DAYS} days.` };
     });
-  }
-
-  /** Call it with the account locked. @throws ErasureUnderWay */
-  private async eraseClient(tx: EntityManager, user: User, raisedBy: string | null): Promise<void> {
-    const subject = { kind: 'client', id: user.id } as const;
-    const waiting = { kind: 'erase', subjectId: user.id, state: 'waiting' } as const;
-    if (await tx.existsBy(DataRequest, waiting)) throw ErasureUnderWay();
-    const runsAt = new Date(databaseNow().getTime() + GRACE_DAYS * DAY_MS);
-    const dataRequestId = await addRequest(tx, 'erase', subject, raisedBy, runsAt);
-    await setOnAccount(tx, user.id, { erasesAt: runsAt });
-    const link = { subjectId: user.id, email: user.email };
-    const { id: tokenId } = await this.tokens.issue(tx, 'keep_account', link);
-    const about = { dataRequestId, kind: subject.kind, isByStaff: raisedBy !== null, tokenId };
-    await record(tx, erasureAsked({ subject: user.id, ...about }));
   }
 
   /** People with a password enter it; others must have just signed in. */
@@ -118,7 +104,7 @@ export class AskDataRequest {
         const user = await lockUser(tx, { email });
         await this.sessions.expectStillAllowed(tx, actor);
         if (kind === 'erase' && user?.isStaff) throw StaffErasedByAdmin();
-        if (kind === 'erase' && user) await this.eraseClient(tx, user, actor.userId);
+        if (kind === 'erase' && user) await eraseLater(tx, this.tokens, user, actor.userId);
         else {
           const subject = user ? { kind: 'client' as const, id: user.id } : await other(tx, email);
           if (!subject) throw NoSubjectWithAddress();
@@ -145,6 +131,25 @@ export class AskDataRequest {
       kind === 'export' ? exportAsked(asked) : erasureAsked({ ...asked, tokenId: null });
     await record(tx, event);
   }
+}
+
+/** After the grace period. Call it with the account locked. @throws ErasureUnderWay */
+export async function eraseLater(
+  tx: EntityManager,
+  tokens: OneTimeTokens,
+  user: User,
+  raisedBy: string | null,
+): Promise<void> {
+  const subject = { kind: 'client', id: user.id } as const;
+  const waiting = { kind: 'erase', subjectId: user.id, state: 'waiting' } as const;
+  if (await tx.existsBy(DataRequest, waiting)) throw ErasureUnderWay();
+  const runsAt = new Date(databaseNow().getTime() + GRACE_DAYS * DAY_MS);
+  const dataRequestId = await addRequest(tx, 'erase', subject, raisedBy, runsAt);
+  await setOnAccount(tx, user.id, { erasesAt: runsAt });
+  const link = { subjectId: user.id, email: user.email };
+  const { id: tokenId } = await tokens.issue(tx, 'keep_account', link);
+  const about = { dataRequestId, kind: subject.kind, isByStaff: raisedBy !== null, tokenId };
+  await record(tx, erasureAsked({ subject: user.id, ...about }));
 }
 
 /** Seconds until the next request is allowed; 0 for now. A cancelled one does not count. */

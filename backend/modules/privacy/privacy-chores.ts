@@ -7,7 +7,9 @@ import { record } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
 import { forgetRecipient } from '../../mail/mail.public';
 import { FileStorage } from '../../storage/file-storage';
-import { lockUser } from '../accounts/accounts.public';
+import { isActive, lockUser } from '../accounts/accounts.public';
+import { OPEN_STATUSES } from '../requests/requests.public';
+import { eraseLater } from './ask-data-request';
 import { REMINDER_DAYS } from './data-request.entity';
 import { erasureNear } from './privacy.events';
 import { FAREWELL } from './privacy.mails';
@@ -20,6 +22,18 @@ const CLAIM = `
       AND created_at < runs_at - interval '${REMINDER_DAYS} days'
     ORDER BY next_attempt_at LIMIT 20 FOR UPDATE SKIP LOCKED)
   RETURNING id, subject_id`;
+
+/** As the privacy notice says. Whoever keeps the account then is asked again after as long. */
+const KEPT = '6 years';
+const FORGOTTEN = `
+  SELECT u.id FROM users u
+  WHERE u.role = 'client' AND ${isActive('u')} AND u.erases_at IS NULL
+    AND coalesce(u.last_seen_at, u.created_at) < now() - interval '${KEPT}'
+    AND NOT EXISTS (SELECT 1 FROM data_requests d
+      WHERE d.subject_id = u.id AND d.created_at > now() - interval '${KEPT}')
+    AND NOT EXISTS (SELECT 1 FROM project_requests r WHERE r.user_id = u.id
+      AND (r.status IN (${OPEN_STATUSES}) OR r.updated_at > now() - interval '${KEPT}'))
+  LIMIT 20`;
 
 const FAREWELLS_SENT = `
   SELECT r.id, r.farewell FROM data_requests r
@@ -51,6 +65,7 @@ export class PrivacyChores extends RepeatedTask {
 
   protected async runOnce(): Promise<void> {
     await this.remind();
+    await this.eraseForgotten();
     await this.forgetFarewells();
     await this.sweepArchives();
   }
@@ -67,6 +82,16 @@ export class PrivacyChores extends RepeatedTask {
         await record(tx, erasureNear({ subject, ...about }));
       }
     });
+  }
+
+  private async eraseForgotten(): Promise<void> {
+    for (const { id } of await this.dataSource.query<{ id: string }[]>(FORGOTTEN)) {
+      await this.transactions.run(async (tx) => {
+        const user = await lockUser(tx, { id });
+        // Another worker, or its owner, may have been faster.
+        if (user?.erasesAt === null) await eraseLater(tx, this.tokens, user, null);
+      });
+    }
   }
 
   private async forgetFarewells(): Promise<void> {

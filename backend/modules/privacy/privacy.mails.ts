@@ -51,25 +51,29 @@ async function pendingErasure(
   return { day: dayOf(request.runsAt), button: { label: 'Keep my account', url: link.url } };
 }
 
-defineAccountMail<About & { tokenId: string; isByStaff: string }>(
+const WHY = {
+  asked: 'As you asked',
+  'asked-us': 'As you asked us',
+  unused: 'Because nobody has used it for six years',
+};
+
+defineAccountMail<About & { tokenId: string; why: keyof typeof WHY }>(
   'erasure-asked',
   [
-    after(erasureAsked, ({ subjectId, data: { dataRequestId, tokenId, isByStaff } }) =>
-      tokenId
-        ? { dataRequestId, userId: subjectId!, tokenId, isByStaff: isByStaff ? 'yes' : 'no' }
-        : null,
-    ),
+    after(erasureAsked, ({ subjectId, actorId, data: { dataRequestId, tokenId, isByStaff } }) => {
+      const why = isByStaff ? 'asked-us' : actorId ? 'asked' : 'unused';
+      return tokenId ? { dataRequestId, userId: subjectId!, tokenId, why } : null;
+    }),
   ],
   async (context, props) => {
     const found = await pendingErasure(context, props);
     if (!found) return null;
     const { day, button } = found;
-    const asked = props.isByStaff === 'yes' ? 'As you asked us' : 'As you asked';
     return {
       subject: 'Your account will be erased',
       preview: `On ${day}. Until then you can take it back.`,
       paragraphs: [
-        `${asked}, your account will be erased on ${day}. Until then you can use it as before, and take this back.`,
+        `${WHY[props.why]}, your account will be erased on ${day}. Until then you can use it as before, and take this back.`,
         WHAT_STAYS,
       ],
       button,
@@ -95,11 +99,11 @@ defineAccountMail<About & { tokenId: string }>(
       subject: `Your account is erased on ${day}`,
       preview: 'This is the last reminder.',
       paragraphs: [
-        `On ${day} your account is erased, as you asked. After that nobody can bring it back.`,
+        `On ${day} your account is erased. After that nobody can bring it back.`,
         WHAT_STAYS,
       ],
       button,
-      notes: ['If you still want to be erased, you need not do anything.'],
+      notes: ['If you need it no more, you need not do anything.'],
     };
   },
 );
