@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { OFFICE_ZONE } from '../../config/office';
 import { labelsOf, namedSubjects, tellEvent } from '../../events/events.public';
 import { Conditions, isSearch } from '../../lists/conditions';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
@@ -114,8 +115,6 @@ export const AUDIT = defineList<AuditRow>({
 const LAST_OF_PERSON = 10;
 
 /** Days are the office's, whatever the reader's time zone. */
-const ZONE = 'Europe/London';
-
 export function filterOf(query: AuditListQuery): Conditions {
   const conditions = new Conditions();
   conditions.add('e.audited');
@@ -127,10 +126,14 @@ export function filterOf(query: AuditListQuery): Conditions {
   if (query.person) conditions.add(aboutPerson(`${conditions.bind(query.person)}::uuid`));
   const { from, to } = query;
   if (from) {
-    conditions.add(`e.at >= ${conditions.bind(from)}::date::timestamp AT TIME ZONE '${ZONE}'`);
+    conditions.add(
+      `e.at >= ${conditions.bind(from)}::date::timestamp AT TIME ZONE '${OFFICE_ZONE}'`,
+    );
   }
   if (to) {
-    conditions.add(`e.at < (${conditions.bind(to)}::date + 1)::timestamp AT TIME ZONE '${ZONE}'`);
+    conditions.add(
+      `e.at < (${conditions.bind(to)}::date + 1)::timestamp AT TIME ZONE '${OFFICE_ZONE}'`,
+    );
   }
   if (isSearch(query.search)) conditions.add(found(query.search, conditions.bind));
   return conditions;

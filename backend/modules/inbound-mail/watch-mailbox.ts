@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { DataSource, type QueryRunner } from 'typeorm';
@@ -7,6 +6,7 @@ import { AppConfig } from '../../config/app-config';
 import { tryLockName, unlockNames } from '../../database/locks';
 import { isRefusal } from '../../database/sql';
 import { AppError } from '../../errors/app-error';
+import { sha256 } from '../../links/links.public';
 import { MOST_MAIL_BYTES } from './inbound-mail-options';
 import { MailboxStatus } from './mailbox-status';
 import { TakeMail } from './take-mail';
@@ -129,7 +129,7 @@ export class WatchMailbox extends RepeatedTask {
     { host, username, pathname }: URL,
     mail: FetchMessageObject,
   ) {
-    const mailbox = createHash('sha256').update(`${username}@${host}${pathname}`).digest('hex');
+    const mailbox = sha256(`${username}@${host}${pathname}`);
     const { uidValidity } = client.mailbox || {};
     return `imap:${mailbox.slice(0, 16)}:${uidValidity}:${mail.uid}`;
   }

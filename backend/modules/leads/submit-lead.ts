@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addDays } from 'date-fns/addDays';
 import type { EntityManager } from 'typeorm';
@@ -11,6 +10,7 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { IdempotencyKeyReused } from '../../idempotency/idempotency.errors';
 import { keyIn } from '../../idempotency/idempotency.interceptor';
+import { sha256 } from '../../links/links.public';
 import { Subscribe } from '../newsletter/newsletter.public';
 import { ServiceLevels } from '../response-times/response-times.public';
 import { promisePlace, type LeadForm } from './lead-options';
@@ -137,5 +137,3 @@ function hashOf({ details, ...enquiry }: Enquiry): string {
     JSON.stringify([form, service, fullName, email, company, phone, jobTitle, message, rest]),
   );
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

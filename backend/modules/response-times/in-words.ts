@@ -1,6 +1,5 @@
-import brand from '../../../brand.json';
 import { promiseAt, type Place } from '../../config/office';
-import { LOCALE } from '../../config/locale';
+import { momentInWords } from '../../mail/morning';
 
 export function within(place: Place): string {
   const promised = promiseAt(place);
@@ -13,13 +12,5 @@ export function within(place: Place): string {
 export const replyNote = (place: Place): string =>
   'hours' in promiseAt(place) ? ' Hours are counted on working days.' : '';
 
-const inWords = new Intl.DateTimeFormat(LOCALE, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: brand.hours.zone,
-});
-
-export const dueInWords = (due: Date): string => inWords.format(due).replace(/^(\w+),/, '$1');
+/** By the office's clock. */
+export const dueInWords = (due: Date): string => momentInWords(due, null);
