@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { Api, type Answer } from '../support/api';
 import { companiesAt } from '../support/company';
 import { eventually } from '../support/eventually';
+import { PATH, uploaded } from '../support/files';
 import { linkIn } from '../support/mailbox';
 import { personWithRole, raise, type Person } from '../support/people';
 import { erased, storedIn } from '../support/privacy';
@@ -697,21 +698,27 @@ describe('Deciding', () => {
     const { _id: requestId } = await raise(stack, client.token);
     const id = await sent(requestId);
     await stack.workers.at(-1)!.kill();
-    const form = new FormData();
-    form.set('file', new Blob(['Order 4711'], { type: 'text/plain' }), 'order.txt');
-    const upload = await fetch(`${stack.baseUrl}/api/attachments`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${admin.token}` },
-      body: form,
-    });
-    const { attachment } = (await upload.json()) as { attachment: { _id: string } };
-    const order = { version: 1, name: 'Amira Khan', fileId: attachment._id };
-    const recorded = await api.post(at(id, '/record-order'), order, admin.token);
+    const fileId = await uploaded(stack, admin, 'Order 4711', 'order.txt');
+    const record = (by = admin.token) =>
+      api.post(at(id, '/record-order'), { version: 1, name: 'Amira Khan', fileId }, by);
+    const isNow = (state: string) =>
+      stack.sql('UPDATE attachments SET state = $2 WHERE id = $1', [fileId, state]);
+    await isNow('scanning');
+    expect(codeOf(await record())).toBe('file_not_checked_yet');
+    await isNow('clean');
+    const sync = { name: 'Sync', scopes: ['requests:write'], days: 1 };
+    const { token } = (await api.post('/api/tokens', sync, admin.token)).body;
+    expect(codeOf(await record(token))).toBe('not_with_api_token');
+    const recorded = await record();
     expect(recorded.body.proposal.decision).toMatchObject({
       capacity: 'order',
       name: 'Amira Khan',
     });
     expect(await priceOf(requestId)).toEqual([12_000, 'approved']);
+    expect(codeOf(await api.delete(`${PATH}/${fileId}`, admin.token))).toBe('file_is_proof');
+    await expect(stack.sql('DELETE FROM attachments WHERE id = $1', [fileId])).rejects.toThrow(
+      'file_id_fkey',
+    );
     await stack.startWorker();
     const pdf = await eventually(
       () => api.get(at(id, '/pdf'), client.token),
@@ -806,6 +813,12 @@ describe('Erasing the client', () => {
     const { _id: another } = await raise(stack, owner.token);
     const open = await sent(another);
     await accept(kept, owner);
+    const { _id: ordered } = await raise(stack, owner.token);
+    const fileId = await uploaded(stack, admin);
+    const order = { version: 1, name: 'Amira Khan', fileId };
+    await api.post(at(await sent(ordered), '/record-order'), order, admin.token);
+    // As if who recorded it had become this client.
+    await stack.sql('UPDATE attachments SET uploader_id = $2 WHERE id = $1', [fileId, owner.id]);
     const pending = `SELECT 1 FROM documents d JOIN proposal_versions v ON v.id = d.subject_id
        WHERE v.proposal_id = ANY($1) AND d.made_at IS NULL`;
     await eventually(
@@ -823,6 +836,8 @@ describe('Erasing the client', () => {
       [kept, gone, open],
     ]);
     expect(left).toEqual([{ id: kept }]);
+    const file = await stack.sql('SELECT 1 FROM attachments WHERE id = $1', [fileId]);
+    expect(file).toHaveLength(1);
     const [{ documents }] = (await stack.sql(
       `SELECT count(*)::int AS documents FROM documents d JOIN proposal_versions v ON v.id = d.subject_id
        WHERE v.proposal_id = $1`,
