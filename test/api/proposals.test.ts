@@ -206,6 +206,30 @@ describe('A proposal', () => {
     expect(history).toMatch(/Proposal PRO-\d+ sent: [^\n]+ \+ VAT[^]*Proposal PRO-\d+ accepted/);
   });
 
+  it('answers the client when it is sent, as a message does; their acceptance is no answer', async () => {
+    const { _id } = await raise(stack, client.token);
+    const answered = async () => {
+      const [row] = await stack.sql(
+        `SELECT r.first_response_at IS NOT NULL AS first, r.replied_at IS NOT NULL AS replied,
+           r.last_word_by AS word, c.met_by AS by
+         FROM project_requests r JOIN sla_clocks c ON c.request_id = r.id AND c.kind = 'first_reply'
+         WHERE r.id = $1`,
+        [_id],
+      );
+      return row;
+    };
+    await stack.sql(
+      `UPDATE project_requests SET assigned_to = 'manager', delegated_at = now() WHERE id = $1`,
+      [_id],
+    );
+    const id = await sent(_id);
+    expect(await answered()).toEqual({ first: true, replied: true, word: 'staff', by: admin.id });
+    const unanswered = 'UPDATE project_requests SET first_response_at = NULL, replied_at = NULL';
+    await stack.sql(`${unanswered} WHERE id = $1`, [_id]);
+    expect((await accept(id)).status).toBe(200);
+    expect(await answered()).toMatchObject({ first: false, replied: false });
+  });
+
   it('says with a hash only whether and when', async () => {
     const { _id } = await raise(stack, client.token);
     const id = await sent(_id);
