@@ -487,6 +487,8 @@ describe('Deciding', () => {
       ...[200, 'proposal_state'],
     ]);
     expect((await read(id, member)).decision.capacity).toBe('signatory');
+    await stack.mailbox.waitFor({ to: signatory.email, subject: /^You have accepted our proposal/ });
+    await stack.mailbox.waitFor({ to: member.email, subject: /^Amira Khan has accepted our prop/ });
   });
 
   it('is written by managers and admins of its scope alone', async () => {
