@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually';
 import { PATH, uploaded } from '../support/files';
 import { linkIn } from '../support/mailbox';
 import { personWithRole, raise, type Person } from '../support/people';
-import { erased, storedIn } from '../support/privacy';
+import { dumpOf, erased, linesWith, storedIn } from '../support/privacy';
 import { Receiver } from '../support/receiver';
 import { startStack, type Stack } from '../support/stack';
 
@@ -870,5 +870,34 @@ describe('Erasing the client', () => {
       [kept],
     )) as [{ documents: number }];
     expect(documents).toBe(2);
+  });
+
+  it('takes their name from what their company has not accepted, and from no contract', async () => {
+    const { lead, member } = await companiesAt(stack).company('everyone');
+    const scope = `For:\n\n${member.firstName} ${member.lastName}`;
+    const [{ _id }, { _id: agreed }] = [
+      await raise(stack, member.token),
+      await raise(stack, member.token),
+    ];
+    const [open, draft, contract] = [
+      await sent(_id, { scope }),
+      await drafted(_id, { scope }),
+      await sent(agreed),
+    ];
+    await accept(contract, member);
+    const password = { currentPassword: member.password };
+    expect((await api.post('/api/privacy/erase', password, member.token)).status).toBeLessThan(300);
+    await erased(stack, member.id);
+    const { paper } = await read(open, lead);
+    expect(paper.client.name).toBe('[erased]');
+    expect((await read(draft, admin)).draft.scope).toBe('For:\n\n[erased]');
+    const pdf = await eventually(
+      () => api.get(at(open, '/pdf'), lead.token),
+      ({ status }) => status === 200,
+    );
+    expect(String(pdf.body).slice(0, 5)).toBe('%PDF-');
+    const named = linesWith(await dumpOf(stack), [member.firstName]);
+    expect(named.map((line) => line.includes(contract))).toEqual([true]);
+    expect((await accept(open, lead)).status).toBe(200);
   });
 });
