@@ -32,6 +32,9 @@ beforeAll(async () => {
     personWithRole(stack, 'manager'),
     personWithRole(stack, 'client'),
   ]);
+  const types = ['proposal.sent', 'proposal.accepted', 'proposal.declined'];
+  const hook = await api.post('/api/v1/webhooks', { url: receiver.url, types }, admin.token);
+  expect(hook.status).toBe(201);
 });
 afterAll(async () => {
   await receiver.stop();
@@ -102,10 +105,14 @@ async function eventsOf(id: string): Promise<string[]> {
   return rows.map(({ type }) => type);
 }
 
+const delivered = (type: string, proposalId: string, requestId: string) =>
+  eventually(
+    async () => receiver.of(type).map(({ body }) => body.data),
+    (all) => all.some((data) => data.proposalId === proposalId && data.requestId === requestId),
+  );
+
 describe('A proposal', () => {
   it('is written, sent, asked about, renewed and accepted, with proof and PDF', async () => {
-    const hook = { url: receiver.url, types: ['proposal.accepted'] };
-    expect((await api.post('/api/v1/webhooks', hook, admin.token)).status).toBe(201);
     const { _id: requestId, reference } = await raise(stack, client.token);
     const id = await drafted(requestId);
     expect(codeOf(await api.get(at(id), client.token))).toBe('proposal_not_found');
@@ -193,14 +200,8 @@ describe('A proposal', () => {
     }
     const told = await stack.mailbox.all({ to: client.email, subject: /is now: Approved/ });
     expect(told).toEqual([]);
-    const deliveries = await eventually(
-      async () => receiver.received,
-      (received) => received.some(({ body }) => body.data.proposalId === id),
-    );
-    expect(deliveries.find(({ body }) => body.data.proposalId === id)!.body).toMatchObject({
-      type: 'proposal.accepted',
-      data: { proposalId: id, requestId },
-    });
+    await delivered('proposal.sent', id, requestId);
+    await delivered('proposal.accepted', id, requestId);
     const { body: whole } = await api.get(`/api/requests/${requestId}`, client.token);
     const history = whole.request.history.map(({ text }: { text: string }) => text).join('\n');
     expect(history).toMatch(/Proposal PRO-\d+ sent: [^\n]+ \+ VAT[^]*Proposal PRO-\d+ accepted/);
@@ -270,6 +271,26 @@ describe('A proposal', () => {
         .every(({ body }) => body.code === 'proposal_state'),
     ).toBe(true);
     expect((await eventsOf(id)).filter((type) => type === 'proposal.accepted')).toHaveLength(1);
+  });
+
+  it('is accepted or withdrawn, never both, when both come at once', async () => {
+    const [one, other] = stack.baseUrls.map((url) => new Api(url)) as [Api, Api];
+    const { _id: requestId } = await raise(stack, client.token);
+    for (let round = 0; round < 4; round += 1) {
+      const id = await sent(requestId);
+      const { paper } = await read(id);
+      const form = { version: 1, sha256: paper.sha256, name: 'Amira Khan', terms: true };
+      const answers = await Promise.all([
+        one.post(at(id, '/accept'), form, client.token),
+        other.post(at(id, '/withdraw'), {}, admin.token),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const state = answers[0].status === 200 ? 'accepted' : 'withdrawn';
+      const refused = answers.find(({ status }) => status === 409)!.body;
+      expect([refused.code, refused.current]).toEqual(['proposal_state', { state }]);
+      expect((await read(id)).state).toBe(state);
+      if (state === 'accepted') break;
+    }
   });
 
   it('can no longer change once accepted, whoever tries', async () => {
@@ -487,8 +508,23 @@ describe('Deciding', () => {
       ...[200, 'proposal_state'],
     ]);
     expect((await read(id, member)).decision.capacity).toBe('signatory');
-    await stack.mailbox.waitFor({ to: signatory.email, subject: /^You have accepted our proposal/ });
+    await stack.mailbox.waitFor({
+      to: signatory.email,
+      subject: /^You have accepted our proposal/,
+    });
     await stack.mailbox.waitFor({ to: member.email, subject: /^Amira Khan has accepted our prop/ });
+  });
+
+  it('belongs to no plain member where only leads see what others raise', async () => {
+    const { lead, member, signatory } = await companiesAt(stack).company('leads');
+    const { _id } = await raise(stack, lead.token);
+    const id = await sent(_id);
+    expect(codeOf(await accept(id, member))).toBe('proposal_not_found');
+    for (const { id: memberId } of [member, signatory]) {
+      await api.post(`/api/requests/${_id}/participants`, { memberId }, lead.token);
+    }
+    expect(codeOf(await accept(id, member))).toBe('not_signatory');
+    expect(codeOf(await accept(id, signatory))).toBe(200);
   });
 
   it('is written by managers and admins of its scope alone', async () => {
@@ -625,7 +661,7 @@ describe('Deciding', () => {
     expect(told).toEqual([]);
   });
 
-  it('tells the client three working days before the end, once, and staff when it was declined', async () => {
+  it('tells the client three working days before the end and after it, once, and staff when it was declined', async () => {
     const { _id } = await raise(stack, client.token);
     const id = await sent(_id);
     const [row] = await stack.sql<{ remind: string; ends: string }>(
@@ -641,12 +677,21 @@ describe('Deciding', () => {
       to: client.email,
       subject: new RegExp(`${reference} is valid until`),
     });
+    const late = await sent(_id);
+    await stack.sql('UPDATE proposals SET expires_at = now() WHERE id = $1', [late]);
+    const expired = {
+      to: client.email,
+      subject: new RegExp(`${(await read(late)).reference} has expired`),
+    };
+    await stack.mailbox.waitFor(expired);
     await api.post(at(id, '/decline'), { version: 1, reason: 'Above our budget.' }, client.token);
+    await delivered('proposal.declined', id, _id);
     const mail = await stack.mailbox.waitFor({
       to: admin.email,
       subject: new RegExp(`declined proposal ${reference}`),
     });
     expect(mail.text).toContain('Above our budget.');
+    expect(await stack.mailbox.all(expired)).toHaveLength(1);
   });
 
   it('ends with its last day in the zone of the office, across both changes of the clocks', async () => {
@@ -790,7 +835,7 @@ describe('Deciding', () => {
     expect((await api.get(at(id, '/pdf'), client.token)).status).toBe(200);
   });
 
-  it('needs a code from the mail by one press, for five tries', async () => {
+  it('needs a code from the mail by one press, for five tries and ten minutes, five an hour', async () => {
     const owner = await personWithRole(stack, 'client');
     const { _id } = await raise(stack, owner.token);
     const id = await sent(_id);
@@ -824,9 +869,15 @@ describe('Deciding', () => {
     }
     expect(codeOf(await accept(id, limited, { code: first }))).toBe('code_wrong');
     const second = await code();
-    const accepted = await accept(id, limited, {
-      code: `${second.slice(0, 3)} ${second.slice(3)}`,
-    });
+    await stack.sql('UPDATE acceptance_codes SET expires_at = now() WHERE user_id = $1', [
+      owner.id,
+    ]);
+    expect(codeOf(await accept(id, limited, { code: second }))).toBe('code_wrong');
+    for (let sends = 2; sends < 4; sends += 1) await code();
+    const last = await code();
+    const sixth = await api.post(at(id, '/code'), undefined, limited.token);
+    expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many_mails']);
+    const accepted = await accept(id, limited, { code: `${last.slice(0, 3)} ${last.slice(3)}` });
     expect(accepted.status).toBe(200);
   });
 });
