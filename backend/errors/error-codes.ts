@@ -56,6 +56,7 @@ export const ERROR_CODES = [
   'file_check_failed',
   'file_cut_short',
   'file_empty',
+  'file_is_proof',
   'file_not_checked_yet',
   'file_not_found',
   'file_not_usable',

@@ -11,4 +11,4 @@ export {
   type SubjectKind,
 } from './define-personal-data';
 export { Erasures, PersonalDataModule, readNoted, type NotedErasure } from './erasures';
-export { ERASED, isEndOf, redactIn, redactUnique } from './redaction';
+export { ERASED, isEndOf, redactIn, redactTexts, redactUnique } from './redaction';

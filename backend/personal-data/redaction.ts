@@ -113,6 +113,20 @@ export async function redactIn(
   );
 }
 
+/** The texts without what names the person, in their order. */
+export async function redactTexts(
+  tx: EntityManager,
+  texts: string[],
+  { anyCase, exact }: Redaction,
+): Promise<string[]> {
+  const rows = await tx.query<{ text: string }[]>(
+    `SELECT ${redacted('text', '$2', '$3')} AS text
+     FROM unnest($1::text[]) WITH ORDINALITY AS given (text, at) ORDER BY at`,
+    [texts, anyCase, exact],
+  );
+  return rows.map(({ text }) => text);
+}
+
 export const redactUnique = (
   tx: EntityManager,
   table: string,

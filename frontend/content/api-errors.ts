@@ -549,6 +549,7 @@ export const apiErrors: readonly ApiError[] = [
   error(413, 'mail_too_large', 'The mail is larger than 25 MiB.', 'Send a smaller one.'),
   error(404, 'file_not_found', 'No such file, or one that the scanner refused.', look),
   error(409, 'file_check_failed', 'The file could not be checked for viruses.', 'Send it again.'),
+  error(409, 'file_is_proof', 'The file proves an accepted proposal.', 'Leave it where it is.'),
   error(409, 'file_not_checked_yet', 'The file is still being checked for viruses.', wait),
   error(409, 'no_scanner', 'No virus scanner is configured.', 'Configure one first.'),
   error(409, 'too_late_to_remove', 'Fifteen minutes have passed.', 'Ask our team to remove it.'),

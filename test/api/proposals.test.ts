@@ -6,9 +6,10 @@ import { Worker } from 'node:worker_threads';
 import { Api, type Answer } from '../support/api';
 import { companiesAt } from '../support/company';
 import { eventually } from '../support/eventually';
+import { PATH, uploaded } from '../support/files';
 import { linkIn } from '../support/mailbox';
 import { personWithRole, raise, type Person } from '../support/people';
-import { erased, storedIn } from '../support/privacy';
+import { dumpOf, erased, linesWith, storedIn } from '../support/privacy';
 import { Receiver } from '../support/receiver';
 import { startStack, type Stack } from '../support/stack';
 
@@ -31,6 +32,9 @@ beforeAll(async () => {
     personWithRole(stack, 'manager'),
     personWithRole(stack, 'client'),
   ]);
+  const types = ['proposal.sent', 'proposal.accepted', 'proposal.declined'];
+  const hook = await api.post('/api/v1/webhooks', { url: receiver.url, types }, admin.token);
+  expect(hook.status).toBe(201);
 });
 afterAll(async () => {
   await receiver.stop();
@@ -101,10 +105,14 @@ async function eventsOf(id: string): Promise<string[]> {
   return rows.map(({ type }) => type);
 }
 
+const delivered = (type: string, proposalId: string, requestId: string) =>
+  eventually(
+    async () => receiver.of(type).map(({ body }) => body.data),
+    (all) => all.some((data) => data.proposalId === proposalId && data.requestId === requestId),
+  );
+
 describe('A proposal', () => {
   it('is written, sent, asked about, renewed and accepted, with proof and PDF', async () => {
-    const hook = { url: receiver.url, types: ['proposal.accepted'] };
-    expect((await api.post('/api/v1/webhooks', hook, admin.token)).status).toBe(201);
     const { _id: requestId, reference } = await raise(stack, client.token);
     const id = await drafted(requestId);
     expect(codeOf(await api.get(at(id), client.token))).toBe('proposal_not_found');
@@ -192,17 +200,35 @@ describe('A proposal', () => {
     }
     const told = await stack.mailbox.all({ to: client.email, subject: /is now: Approved/ });
     expect(told).toEqual([]);
-    const deliveries = await eventually(
-      async () => receiver.received,
-      (received) => received.some(({ body }) => body.data.proposalId === id),
-    );
-    expect(deliveries.find(({ body }) => body.data.proposalId === id)!.body).toMatchObject({
-      type: 'proposal.accepted',
-      data: { proposalId: id, requestId },
-    });
+    await delivered('proposal.sent', id, requestId);
+    await delivered('proposal.accepted', id, requestId);
     const { body: whole } = await api.get(`/api/requests/${requestId}`, client.token);
     const history = whole.request.history.map(({ text }: { text: string }) => text).join('\n');
     expect(history).toMatch(/Proposal PRO-\d+ sent: [^\n]+ \+ VAT[^]*Proposal PRO-\d+ accepted/);
+  });
+
+  it('answers the client when it is sent, as a message does; their acceptance is no answer', async () => {
+    const { _id } = await raise(stack, client.token);
+    const answered = async () => {
+      const [row] = await stack.sql(
+        `SELECT r.first_response_at IS NOT NULL AS first, r.replied_at IS NOT NULL AS replied,
+           r.last_word_by AS word, c.met_by AS by
+         FROM project_requests r JOIN sla_clocks c ON c.request_id = r.id AND c.kind = 'first_reply'
+         WHERE r.id = $1`,
+        [_id],
+      );
+      return row;
+    };
+    await stack.sql(
+      `UPDATE project_requests SET assigned_to = 'manager', delegated_at = now() WHERE id = $1`,
+      [_id],
+    );
+    const id = await sent(_id);
+    expect(await answered()).toEqual({ first: true, replied: true, word: 'staff', by: admin.id });
+    const unanswered = 'UPDATE project_requests SET first_response_at = NULL, replied_at = NULL';
+    await stack.sql(`${unanswered} WHERE id = $1`, [_id]);
+    expect((await accept(id)).status).toBe(200);
+    expect(await answered()).toMatchObject({ first: false, replied: false });
   });
 
   it('says with a hash only whether and when', async () => {
@@ -245,6 +271,26 @@ describe('A proposal', () => {
         .every(({ body }) => body.code === 'proposal_state'),
     ).toBe(true);
     expect((await eventsOf(id)).filter((type) => type === 'proposal.accepted')).toHaveLength(1);
+  });
+
+  it('is accepted or withdrawn, never both, when both come at once', async () => {
+    const [one, other] = stack.baseUrls.map((url) => new Api(url)) as [Api, Api];
+    const { _id: requestId } = await raise(stack, client.token);
+    for (let round = 0; round < 4; round += 1) {
+      const id = await sent(requestId);
+      const { paper } = await read(id);
+      const form = { version: 1, sha256: paper.sha256, name: 'Amira Khan', terms: true };
+      const answers = await Promise.all([
+        one.post(at(id, '/accept'), form, client.token),
+        other.post(at(id, '/withdraw'), {}, admin.token),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const state = answers[0].status === 200 ? 'accepted' : 'withdrawn';
+      const refused = answers.find(({ status }) => status === 409)!.body;
+      expect([refused.code, refused.current]).toEqual(['proposal_state', { state }]);
+      expect((await read(id)).state).toBe(state);
+      if (state === 'accepted') break;
+    }
   });
 
   it('can no longer change once accepted, whoever tries', async () => {
@@ -462,6 +508,23 @@ describe('Deciding', () => {
       ...[200, 'proposal_state'],
     ]);
     expect((await read(id, member)).decision.capacity).toBe('signatory');
+    await stack.mailbox.waitFor({
+      to: signatory.email,
+      subject: /^You have accepted our proposal/,
+    });
+    await stack.mailbox.waitFor({ to: member.email, subject: /^Amira Khan has accepted our prop/ });
+  });
+
+  it('belongs to no plain member where only leads see what others raise', async () => {
+    const { lead, member, signatory } = await companiesAt(stack).company('leads');
+    const { _id } = await raise(stack, lead.token);
+    const id = await sent(_id);
+    expect(codeOf(await accept(id, member))).toBe('proposal_not_found');
+    for (const { id: memberId } of [member, signatory]) {
+      await api.post(`/api/requests/${_id}/participants`, { memberId }, lead.token);
+    }
+    expect(codeOf(await accept(id, member))).toBe('not_signatory');
+    expect(codeOf(await accept(id, signatory))).toBe(200);
   });
 
   it('is written by managers and admins of its scope alone', async () => {
@@ -598,7 +661,7 @@ describe('Deciding', () => {
     expect(told).toEqual([]);
   });
 
-  it('tells the client three working days before the end, once, and staff when it was declined', async () => {
+  it('tells the client three working days before the end and after it, once, and staff when it was declined', async () => {
     const { _id } = await raise(stack, client.token);
     const id = await sent(_id);
     const [row] = await stack.sql<{ remind: string; ends: string }>(
@@ -614,12 +677,21 @@ describe('Deciding', () => {
       to: client.email,
       subject: new RegExp(`${reference} is valid until`),
     });
+    const late = await sent(_id);
+    await stack.sql('UPDATE proposals SET expires_at = now() WHERE id = $1', [late]);
+    const expired = {
+      to: client.email,
+      subject: new RegExp(`${(await read(late)).reference} has expired`),
+    };
+    await stack.mailbox.waitFor(expired);
     await api.post(at(id, '/decline'), { version: 1, reason: 'Above our budget.' }, client.token);
+    await delivered('proposal.declined', id, _id);
     const mail = await stack.mailbox.waitFor({
       to: admin.email,
       subject: new RegExp(`declined proposal ${reference}`),
     });
     expect(mail.text).toContain('Above our budget.');
+    expect(await stack.mailbox.all(expired)).toHaveLength(1);
   });
 
   it('ends with its last day in the zone of the office, across both changes of the clocks', async () => {
@@ -697,21 +769,27 @@ describe('Deciding', () => {
     const { _id: requestId } = await raise(stack, client.token);
     const id = await sent(requestId);
     await stack.workers.at(-1)!.kill();
-    const form = new FormData();
-    form.set('file', new Blob(['Order 4711'], { type: 'text/plain' }), 'order.txt');
-    const upload = await fetch(`${stack.baseUrl}/api/attachments`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${admin.token}` },
-      body: form,
-    });
-    const { attachment } = (await upload.json()) as { attachment: { _id: string } };
-    const order = { version: 1, name: 'Amira Khan', fileId: attachment._id };
-    const recorded = await api.post(at(id, '/record-order'), order, admin.token);
+    const fileId = await uploaded(stack, admin, 'Order 4711', 'order.txt');
+    const record = (by = admin.token) =>
+      api.post(at(id, '/record-order'), { version: 1, name: 'Amira Khan', fileId }, by);
+    const isNow = (state: string) =>
+      stack.sql('UPDATE attachments SET state = $2 WHERE id = $1', [fileId, state]);
+    await isNow('scanning');
+    expect(codeOf(await record())).toBe('file_not_checked_yet');
+    await isNow('clean');
+    const sync = { name: 'Sync', scopes: ['requests:write'], days: 1 };
+    const { token } = (await api.post('/api/tokens', sync, admin.token)).body;
+    expect(codeOf(await record(token))).toBe('not_with_api_token');
+    const recorded = await record();
     expect(recorded.body.proposal.decision).toMatchObject({
       capacity: 'order',
       name: 'Amira Khan',
     });
     expect(await priceOf(requestId)).toEqual([12_000, 'approved']);
+    expect(codeOf(await api.delete(`${PATH}/${fileId}`, admin.token))).toBe('file_is_proof');
+    await expect(stack.sql('DELETE FROM attachments WHERE id = $1', [fileId])).rejects.toThrow(
+      'file_id_fkey',
+    );
     await stack.startWorker();
     const pdf = await eventually(
       () => api.get(at(id, '/pdf'), client.token),
@@ -757,7 +835,7 @@ describe('Deciding', () => {
     expect((await api.get(at(id, '/pdf'), client.token)).status).toBe(200);
   });
 
-  it('needs a code from the mail by one press, for five tries', async () => {
+  it('needs a code from the mail by one press, for five tries and ten minutes, five an hour', async () => {
     const owner = await personWithRole(stack, 'client');
     const { _id } = await raise(stack, owner.token);
     const id = await sent(_id);
@@ -791,9 +869,15 @@ describe('Deciding', () => {
     }
     expect(codeOf(await accept(id, limited, { code: first }))).toBe('code_wrong');
     const second = await code();
-    const accepted = await accept(id, limited, {
-      code: `${second.slice(0, 3)} ${second.slice(3)}`,
-    });
+    await stack.sql('UPDATE acceptance_codes SET expires_at = now() WHERE user_id = $1', [
+      owner.id,
+    ]);
+    expect(codeOf(await accept(id, limited, { code: second }))).toBe('code_wrong');
+    for (let sends = 2; sends < 4; sends += 1) await code();
+    const last = await code();
+    const sixth = await api.post(at(id, '/code'), undefined, limited.token);
+    expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many_mails']);
+    const accepted = await accept(id, limited, { code: `${last.slice(0, 3)} ${last.slice(3)}` });
     expect(accepted.status).toBe(200);
   });
 });
@@ -806,6 +890,12 @@ describe('Erasing the client', () => {
     const { _id: another } = await raise(stack, owner.token);
     const open = await sent(another);
     await accept(kept, owner);
+    const { _id: ordered } = await raise(stack, owner.token);
+    const fileId = await uploaded(stack, admin);
+    const order = { version: 1, name: 'Amira Khan', fileId };
+    await api.post(at(await sent(ordered), '/record-order'), order, admin.token);
+    // As if who recorded it had become this client.
+    await stack.sql('UPDATE attachments SET uploader_id = $2 WHERE id = $1', [fileId, owner.id]);
     const pending = `SELECT 1 FROM documents d JOIN proposal_versions v ON v.id = d.subject_id
        WHERE v.proposal_id = ANY($1) AND d.made_at IS NULL`;
     await eventually(
@@ -823,11 +913,42 @@ describe('Erasing the client', () => {
       [kept, gone, open],
     ]);
     expect(left).toEqual([{ id: kept }]);
+    const file = await stack.sql('SELECT 1 FROM attachments WHERE id = $1', [fileId]);
+    expect(file).toHaveLength(1);
     const [{ documents }] = (await stack.sql(
       `SELECT count(*)::int AS documents FROM documents d JOIN proposal_versions v ON v.id = d.subject_id
        WHERE v.proposal_id = $1`,
       [kept],
     )) as [{ documents: number }];
     expect(documents).toBe(2);
+  });
+
+  it('takes their name from what their company has not accepted, and from no contract', async () => {
+    const { lead, member } = await companiesAt(stack).company('everyone');
+    const scope = `For:\n\n${member.firstName} ${member.lastName}`;
+    const [{ _id }, { _id: agreed }] = [
+      await raise(stack, member.token),
+      await raise(stack, member.token),
+    ];
+    const [open, draft, contract] = [
+      await sent(_id, { scope }),
+      await drafted(_id, { scope }),
+      await sent(agreed),
+    ];
+    await accept(contract, member);
+    const password = { currentPassword: member.password };
+    expect((await api.post('/api/privacy/erase', password, member.token)).status).toBeLessThan(300);
+    await erased(stack, member.id);
+    const { paper } = await read(open, lead);
+    expect(paper.client.name).toBe('[erased]');
+    expect((await read(draft, admin)).draft.scope).toBe('For:\n\n[erased]');
+    const pdf = await eventually(
+      () => api.get(at(open, '/pdf'), lead.token),
+      ({ status }) => status === 200,
+    );
+    expect(String(pdf.body).slice(0, 5)).toBe('%PDF-');
+    const named = linesWith(await dumpOf(stack), [member.firstName]);
+    expect(named.map((line) => line.includes(contract))).toEqual([true]);
+    expect((await accept(open, lead)).status).toBe(200);
   });
 });

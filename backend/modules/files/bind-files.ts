@@ -1,26 +1,32 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor, Team } from '../../access/access.public';
 import { recordAll } from '../../events/events.public';
-import { FileNotUsable } from './files.errors';
+import type { FileState } from './attachment-options';
+import { keptFiles } from './attachment-rows';
+import { FileNotCheckedYet, FileNotUsable } from './files.errors';
 import { fileAdded } from './files.events';
 
 export type Target = { requestId: string; commentId?: string; noteId?: string; team?: Team };
 
-type BoundRow = { id: string; bytes: number; media_type: string };
+type BoundRow = { id: string; bytes: number; media_type: string; state: FileState };
 
 /** One statement, so that of two calls for the same file the second finds it attached. */
 const BIND = `
   UPDATE attachments SET request_id = $3, comment_id = $4, note_id = $5
   WHERE id = ANY($1) AND uploader_id = $2 AND request_id IS NULL
     AND state IN ('scanning', 'unscanned', 'clean')
-  RETURNING id, bytes, media_type`;
+  RETURNING id, bytes, media_type, state`;
 
-/** @throws FileNotUsable if a file is not the actor's own, already attached or infected */
+/**
+ * @throws FileNotUsable if a file is not the actor's own, already attached or infected;
+ * FileNotCheckedYet if it must be checked and is not
+ */
 export async function bindFiles(
   tx: EntityManager,
   { userId }: Pick<Actor, 'userId'>,
   ids: string[] | undefined,
   { requestId, commentId, noteId, team }: Target,
+  { mustBeChecked = false } = {},
 ): Promise<void> {
   const wanted = [...new Set(ids)].sort();
   if (wanted.length === 0) return;
@@ -32,6 +38,7 @@ export async function bindFiles(
     noteId ?? null,
   ]);
   if (bound.length < wanted.length) throw FileNotUsable();
+  if (mustBeChecked && bound.some(({ state }) => state === 'scanning')) throw FileNotCheckedYet();
   const of = { ...(commentId && { commentId }), ...(noteId && { noteId, team }) };
   const added = bound.map(({ id: fileId, bytes, media_type: mediaType }) =>
     fileAdded({ subject: requestId, after: { fileId, bytes, mediaType, ...of } }),
@@ -39,14 +46,17 @@ export async function bindFiles(
   await recordAll(tx, added);
 }
 
-/** Deletes what this person uploaded and what these requests have. */
+/** Deletes what this person uploaded and what these requests have, but for what is kept. */
 export async function deleteFiles(
   tx: EntityManager,
   uploaderId: string,
   requestIds: string[],
 ): Promise<void> {
-  await tx.query('DELETE FROM attachments WHERE uploader_id = $1 OR request_id = ANY($2)', [
-    uploaderId,
-    requestIds,
-  ]);
+  const rows = await tx.query<{ id: string }[]>(
+    'SELECT id FROM attachments WHERE uploader_id = $1 OR request_id = ANY($2)',
+    [uploaderId, requestIds],
+  );
+  const ids = rows.map(({ id }) => id);
+  const kept = await keptFiles(tx, ids);
+  await tx.query('DELETE FROM attachments WHERE id = ANY($1) AND id <> ALL($2)', [ids, kept]);
 }

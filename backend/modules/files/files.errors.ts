@@ -64,6 +64,11 @@ export const TooLateToRemove = conflict(
   `A file can be removed for ${REMOVABLE_MINUTES} minutes. Ask our team to remove it.`,
 );
 
+export const FileIsProof = conflict(
+  'file_is_proof',
+  'This file proves that a proposal was accepted. It is kept with the contract.',
+);
+
 export const NoScanner = conflict('no_scanner', 'No virus scanner is configured.');
 
 export const FileNotUsable = () =>

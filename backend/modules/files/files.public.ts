@@ -11,6 +11,7 @@ export {
   filesColumn,
   filesDto,
   fileTeamSql,
+  keptFiles,
   visibleFileSql,
 } from './attachment-rows';
 export { AttachmentDto, Attachments } from './dto/attachment.dto';

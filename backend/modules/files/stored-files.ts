@@ -6,10 +6,16 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { FileStorage, ObjectMissing, StorageAway } from '../../storage/file-storage';
 import { PLAIN_TEXT } from './attachment-options';
-import { findFile, type FoundFile, canRemove } from './attachment-rows';
+import { findFile, type FoundFile, canRemove, keptFiles } from './attachment-rows';
 import { Attachment } from './attachment.entity';
 import { downloadHeaders } from './file-name';
-import { FileCheckFailed, FileNotCheckedYet, FileNotFound, TooLateToRemove } from './files.errors';
+import {
+  FileCheckFailed,
+  FileIsProof,
+  FileNotCheckedYet,
+  FileNotFound,
+  TooLateToRemove,
+} from './files.errors';
 import { fileRemoved, factsOf } from './files.events';
 
 export type Download = { headers: Record<string, string>; open: () => Promise<Readable> };
@@ -48,7 +54,7 @@ export class StoredFiles {
 
   /**
    * The row is deleted at once; a trigger records the key of its object for `DeleteObjects`.
-   * @throws FileNotFound, TooLateToRemove
+   * @throws FileNotFound, TooLateToRemove, FileIsProof
    */
   remove(actor: Actor, id: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
@@ -59,6 +65,7 @@ export class StoredFiles {
       if (!locked) throw FileNotFound();
       const file = await findFile(tx, actor, id);
       if (!canRemove(file, actor)) throw TooLateToRemove();
+      if ((await keptFiles(tx, [id])).length > 0) throw FileIsProof();
       await tx.delete(Attachment, { id });
       const { request_id: subject } = file;
       if (subject) await record(tx, fileRemoved({ subject, before: factsOf(file) }));

@@ -5,7 +5,7 @@ import type { Actor } from '../../access/access.public';
 import { requestContext } from '../../context/request-context';
 import { Transactions } from '../../database/transactions';
 import { record, recordAll } from '../../events/events.public';
-import { bindFiles } from '../files/files.public';
+import { bindFiles, keptFiles } from '../files/files.public';
 import {
   ChangeRequest,
   CommentOnRequest,
@@ -54,6 +54,14 @@ const SUPERSEDE = `
   WHERE request_id = $1 AND id <> $2 AND kind = 'offer' AND state IN ('draft', 'sent')
   RETURNING id, sent_version AS version`;
 
+keptFiles.fill(async (tx, ids) => {
+  const rows = await tx.query<{ id: string }[]>(
+    'SELECT file_id AS id FROM proposal_decisions WHERE file_id = ANY($1)',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+});
+
 @Injectable()
 export class DecideProposal {
   constructor(
@@ -80,7 +88,8 @@ export class DecideProposal {
   recordOrder(actor: Actor, id: string, form: RecordOrderDto): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const locked = await lockProposal(tx, actor, id, this.proposals);
-      await bindFiles(tx, actor, [form.fileId], { requestId: locked.request.id });
+      const target = { requestId: locked.request.id };
+      await bindFiles(tx, actor, [form.fileId], target, { mustBeChecked: true });
       await this.agree(tx, actor, locked, { ...form, capacity: 'order' });
       return this.proposals.told(tx, actor, id, 'The purchase order is recorded.');
     });

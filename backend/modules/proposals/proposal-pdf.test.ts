@@ -37,7 +37,7 @@ describe('A paper', () => {
       }
       return Reflect.apply(draw, this, given) as PDFKit.PDFDocument;
     });
-    const text = 'Praca Łukasza Wałęsy '.repeat(12);
+    const text = 'Praca Łukasza Wałęsy → Ελλάδα, Київ '.repeat(12);
     const { paper } = paperWith({ lines: [{ ...DRAFT.lines[0]!, text }] });
     const named = { ...paper, client: { name: 'Łukasz Wałęsa', company: 'Żółw i Şahin' } };
     await drawPdf(named, JSON.stringify(named), 'a'.repeat(64), null);
@@ -63,8 +63,9 @@ describe('A paper of the greatest length', () => {
   });
 
   it.each([
-    ['of letters that neither file of the face has', 'aλ'.repeat(50_000)],
-    ['of letters of both files', 'aą'.repeat(50_000)],
+    ['of letters that no file has', 'a語'.repeat(50_000)],
+    ['of letters of two files', 'aą'.repeat(50_000)],
+    ['of letters of two faces', 'aλ'.repeat(50_000)],
     ['of a word in bold after each plain one', '**a**b'.repeat(16_600)],
     ['of one word', 'W'.repeat(100_000)],
     ['of 2,000 numbered items', `1. ${'aą'.repeat(23)}\n`.repeat(2_000)],

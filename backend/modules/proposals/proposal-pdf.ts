@@ -67,9 +67,9 @@ export async function drawPdf(
     former = contentOf(pdf.page);
   });
   const money = (minor: number) => formatMoney(amountOf(minor, paper.currency), paper.currency);
-  for (const set of ['latin', 'latin-ext'] as const) {
+  for (const [set, face] of Object.entries(FACES)) {
     for (const weight of ['regular', 'bold'] as const) {
-      const file = `public-sans-${set}-${weight}.ttf`;
+      const file = `${face}-${set}-${weight}.ttf`;
       pdf.registerFont(`${set}-${weight}`, join(__dirname, 'fonts', file));
     }
   }
@@ -273,17 +273,22 @@ const contentOf = ({ content }: PDFKit.PDFPage) => content as unknown as { buffe
 
 const headline = ({ kind }: Paper): string => (kind === 'offer' ? 'Proposal' : 'Change order');
 
-/** Letters that only the first file of the face has; both have the space. */
+/** Public Sans has only Latin. */
+const FACES = { latin: 'public-sans', 'latin-ext': 'public-sans', greek: 'inter' };
+
+/** Letters that only the first file has; all have the space. */
 const FIRST =
   /^[\u0000-\u001F\u0021-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]$/;
 const SECOND = /^[\u0100-\u024F\u0259\u1E00-\u1EFF\u20A0-\u20C0\u2113]$/;
+/** Greek, Cyrillic and arrows. */
+const THIRD = /^[\u0370-\u03D7\u03F0-\u04FF\u052F\u1F00-\u1FFF\u2190-\u2199\u21D2\u21D4]$/;
 
 /** Measuring a word takes time by the square of its length, so no word is longer than a line. */
 const LONG_WORD = /\S{80}(?=\S)/g;
 
 type Piece = { text: string; font: string };
 
-/** Few, because each is a call of pdfkit: what neither file has stays with the letter before. */
+/** Few, because each is a call of pdfkit: what no file has stays with the letter before. */
 function piecesOf(runs: { text: string; bold?: boolean | undefined }[]): Piece[] {
   const pieces: Piece[] = [];
   let set = 'latin';
@@ -291,6 +296,7 @@ function piecesOf(runs: { text: string; bold?: boolean | undefined }[]): Piece[]
     for (const character of text) {
       if (FIRST.test(character)) set = 'latin';
       else if (SECOND.test(character)) set = 'latin-ext';
+      else if (THIRD.test(character)) set = 'greek';
       const font = `${set}-${bold ? 'bold' : 'regular'}`;
       const last = pieces.at(-1);
       if (last?.font === font) last.text += character;

@@ -1,7 +1,6 @@
 import { Column, Entity, Generated, PrimaryColumn, Unique } from 'typeorm';
 import {
   CreatedAtColumn,
-  IdColumn,
   InstantColumn,
   ReferenceColumn,
   TextColumn,
@@ -121,7 +120,7 @@ export class ProposalDecision {
   @TextColumn('hash') termsSha256: string;
 
   /** The purchase order, an attachment of the request. */
-  @IdColumn({ nullable: true }) fileId: string | null;
+  @ReferenceColumn('Attachment', { onDelete: 'RESTRICT', nullable: true }) fileId: string | null;
   @InstantColumn({ default: () => 'now()' }) at: Date;
 }
 

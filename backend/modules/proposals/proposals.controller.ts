@@ -254,7 +254,7 @@ export class ProposalWritingController {
   /** Record a purchase order on paper as the acceptance, with its uploaded file. */
   @Post('proposals/:id/record-order')
   @HttpCode(200)
-  @Changes(Permission.WriteProposals)
+  @Changes(Permission.WriteProposals, { scope: null })
   recordPurchaseOrder(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,

@@ -29,6 +29,7 @@ type Told = {
   currency: string;
   lastDay: string;
   requestStatus: RequestStatus;
+  personId: string | null;
   name: string | null;
   reason: string | null;
 };
@@ -37,7 +38,7 @@ const TOLD = `
   SELECT p.request_id AS "requestId", p.author_id AS "authorId", p.number, p.kind, p.state,
     p.sent_version AS "sentVersion", v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor",
     v.currency, to_char(v.valid_until, 'FMDD FMMonth YYYY') AS "lastDay",
-    r.status AS "requestStatus", d.name, d.reason
+    r.status AS "requestStatus", d.person_id AS "personId", d.name, d.reason
   FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
     JOIN project_requests r ON r.id = p.request_id
     LEFT JOIN proposal_decisions d ON d.version_id = v.id
@@ -102,7 +103,7 @@ async function current({ db }: MailContext, { proposalId, version, change }: Pro
 
 type News = {
   event: typeof proposalSent | typeof proposalAccepted;
-  client?: (told: Told) => [subject: string, paragraph: string, button: string];
+  client?: (told: Told, userId: string) => [subject: string, paragraph: string, button: string];
   next?: string;
   staff?: string;
   notice: [side: typeof clientSide, type: Notice['type'], title: string];
@@ -133,8 +134,8 @@ const NEWS: Record<Change, News> = {
   },
   accepted: {
     event: proposalAccepted,
-    client: (told) => [
-      `You have accepted our ${titleOf(told)}`,
+    client: (told, userId) => [
+      `${told.personId === userId ? 'You have' : `${told.name} has`} accepted our ${titleOf(told)}`,
       'Thank you. The accepted version is kept unchanged, and its PDF with the record of the acceptance is on its page.',
       'Open what was accepted',
     ],
@@ -187,7 +188,7 @@ defineMail<Props>('proposal-for-client', {
     if (!told) return null;
     const { proposalId, userId } = props;
     const { client, next } = NEWS[props.change];
-    const [subject, paragraph, button] = client!(told);
+    const [subject, paragraph, button] = client!(told, userId);
     return toClient(context, told.requestId, { userId }, ({ request }) => ({
       subject,
       preview: request.projectName,

@@ -3,10 +3,13 @@ import { defineRetention, inBatches } from '../../background/define-retention';
 import {
   ERASED,
   definePersonalData,
+  redactTexts,
   rowsOfUser,
-  type DataSubject,
+  type Erasing,
 } from '../../personal-data/personal-data.public';
-import { proposalReferenceSql } from './paper';
+import { canonicalJson, proposalReferenceSql, sha256Of, type Paper } from './paper';
+import type { Draft } from './proposal.entity';
+import { parsePaper } from './read-proposals';
 
 const EXPORTED = `
   SELECT ${proposalReferenceSql('p')} AS proposal, v.number AS version, p.state, v.sent_at,
@@ -24,14 +27,79 @@ const EXPORTED = `
 const KEPT =
   'What was accepted is a contract. It is kept unchanged, for at least six years after the work has ended.';
 
+/** Locked, so that none of them is accepted meanwhile. */
+const DRAFTS = `
+  SELECT id, draft AS paper FROM proposals WHERE request_id = ANY($1) AND state <> 'accepted'
+  ORDER BY id FOR UPDATE`;
+
+const VERSIONS = `
+  SELECT v.id, v.content FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id
+  WHERE p.request_id = ANY($1) AND p.state <> 'accepted'`;
+
+/** The PDF is made again, under its key. */
+const MAKE_AGAIN = `
+  UPDATE documents SET storage_key = NULL, made_at = NULL, next_attempt_at = now(),
+    attempts = attempts + 1 WHERE subject_id = $1`;
+
+/** What a paper says in words: no figures, days and terms. */
+const WORDS = ['name', 'projectName', 'scope', 'exclusions', 'vatNote', 'text', 'title'];
+
+/** Null if it does not name the person. */
+async function withoutName<T extends Draft | Paper>(
+  tx: EntityManager,
+  paper: T | null,
+  redaction: Erasing['redaction'],
+): Promise<T | null> {
+  const eachText = (change: (text: string) => string) =>
+    JSON.parse(JSON.stringify(paper), (key, value: unknown) =>
+      WORDS.includes(key) && typeof value === 'string' ? change(value) : value,
+    ) as T;
+  const texts: string[] = [];
+  eachText((text) => {
+    texts.push(text);
+    return text;
+  });
+  const redacted = await redactTexts(tx, texts, redaction);
+  if (!paper || redacted.join() === texts.join()) return null;
+  const changed = eachText(() => redacted.shift()!);
+  return 'terms' in paper ? { ...changed, terms: paper.terms } : changed;
+}
+
+/** What a company took over loses the name, like the request itself. */
+async function redactShared(tx: EntityManager, { requests, redaction }: Erasing): Promise<void> {
+  const drafts = await tx.query<{ id: string; paper: Draft | null }[]>(DRAFTS, [requests.shared]);
+  for (const { id, paper } of drafts) {
+    const draft = await withoutName(tx, paper, redaction);
+    if (draft) {
+      await tx.query('UPDATE proposals SET draft = $2, version = version + 1 WHERE id = $1', [
+        id,
+        JSON.stringify(draft),
+      ]);
+    }
+  }
+  // Opens the guard of sent versions for this transaction.
+  await tx.query(`SELECT set_config('fenwright.erases_versions', 'on', true)`);
+  const sent = await tx.query<{ id: string; content: string }[]>(VERSIONS, [requests.shared]);
+  for (const { id, content } of sent) {
+    const paper = await withoutName(tx, parsePaper(content), redaction);
+    if (!paper) continue;
+    const redacted = canonicalJson(paper);
+    const values = [id, redacted, sha256Of(redacted)];
+    await tx.query('UPDATE proposal_versions SET content = $2, sha256 = $3 WHERE id = $1', values);
+    await tx.query(MAKE_AGAIN, [id]);
+  }
+}
+
 definePersonalData(
   {
     table: 'proposals',
     erase: {
-      client: (tx: EntityManager, { requests }: DataSubject) =>
-        tx.query(`DELETE FROM proposals WHERE request_id = ANY($1) AND state <> 'accepted'`, [
-          requests.own,
-        ]),
+      client: async (tx, erasing) => {
+        await tx.query(`DELETE FROM proposals WHERE request_id = ANY($1) AND state <> 'accepted'`, [
+          erasing.requests.own,
+        ]);
+        await redactShared(tx, erasing);
+      },
     },
     kept: KEPT,
     export: {

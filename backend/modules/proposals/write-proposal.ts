@@ -7,7 +7,12 @@ import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { AppError, expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
-import { lockRequest, staffSql, type ProjectRequest } from '../requests/requests.public';
+import {
+  ChangeRequest,
+  lockRequest,
+  staffSql,
+  type ProjectRequest,
+} from '../requests/requests.public';
 import { officeCalendar, OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import type { ChangeDraftDto, ProposalChangedDto, ShareDto } from './dto/proposal.dto';
 import { firmFacts } from './firm';
@@ -78,6 +83,7 @@ export class WriteProposal {
   constructor(
     private readonly transactions: Transactions,
     private readonly proposals: ReadProposals,
+    private readonly requests: ChangeRequest,
     private readonly config: AppConfig,
   ) {}
 
@@ -158,6 +164,7 @@ export class WriteProposal {
       }
       await record(tx, proposalSent({ subject: id, after }));
       await tellRequest(tx, proposal, 'sent', paper);
+      await this.requests.answer(tx, actor, request);
       return this.proposals.told(tx, actor, id, 'The proposal is sent.');
     });
   }

@@ -88,6 +88,13 @@ export class ChangeRequest {
     await tx.save(request);
   }
 
+  /** A sent proposal answers the client as a message does. The caller has locked the request. */
+  async answer(tx: EntityManager, actor: Actor, request: ProjectRequest): Promise<void> {
+    request.commentedOn(true);
+    await this.clocks.follow(tx, request, actor.userId);
+    await tx.save(request);
+  }
+
   /** An accepted proposal sets the price and approves the request, which the caller has locked. */
   async agree(
     tx: EntityManager,

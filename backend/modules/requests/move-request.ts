@@ -51,7 +51,8 @@ export class MoveRequest {
       if ((await acceptanceOf(tx, request.id)).isAwaited) throw AwaitsAcceptance();
     }
     const reasonRequired = this.config.requireReason;
-    const moved = request.moveTo(status, { ...(reason && { reason }), reasonRequired });
+    const why = { ...(reason && { reason }), reasonRequired, isAccepted };
+    const moved = request.moveTo(status, why);
     if (!moved) return false;
     const { from, isOverride } = moved;
     await keepAssignee(tx, request, from);

@@ -123,12 +123,12 @@ export class ProjectRequest {
   }
 
   /**
-   * A move by staff.
+   * A move by staff, or by the client who accepts a proposal, which is no reply of ours.
    * @returns the previous status and whether the move is an override, or null if there is no change. @throws AssigneeRequired, DelegationRequired, ReasonRequired
    */
   moveTo(
     status: RequestStatus,
-    why: { reason?: string; reasonRequired: boolean },
+    why: { reason?: string; reasonRequired: boolean; isAccepted?: true | undefined },
   ): { from: RequestStatus; isOverride: boolean } | null {
     if (status === this.status) return null;
     if (status === 'assigned' && !this.assignedTo) throw AssigneeRequired();
@@ -139,8 +139,11 @@ export class ProjectRequest {
     this.status = status;
     this.progress = progressAt(status, this.progress);
     this.awaitingClientAt = null;
-    if (status !== 'pending' && status !== 'assigned') this.repliedAt ??= databaseNow();
-    this.touched();
+    if (why.isAccepted) this.changed();
+    else {
+      if (status !== 'pending' && status !== 'assigned') this.repliedAt ??= databaseNow();
+      this.touched();
+    }
     return { from, isOverride };
   }
 
@@ -248,16 +251,17 @@ export class ProjectRequest {
 
   /** @returns whether the price changed */
   setAgreedPrice(price: number | null): boolean {
-    return this.agreeOn(price === null ? null : minorOf(price));
+    const isNew = this.agreeOn(price === null ? null : minorOf(price));
+    if (isNew) this.touched();
+    return isNew;
   }
 
-  /** @returns whether the price changed */
+  /** The client may do it, so it is no reply of ours. @returns whether the price changed */
   agreeOn(minor: number | null): boolean {
     if (this.agreedMinor === minor) return false;
     this.agreedMinor = minor;
     this.agreedCurrency = minor === null ? null : CURRENCY;
     this.agreedAt = minor === null ? null : databaseNow();
-    this.touched();
     return true;
   }
 

@@ -378,6 +378,7 @@ export const ErrorCodeValues = [
   'file_check_failed',
   'file_cut_short',
   'file_empty',
+  'file_is_proof',
   'file_not_checked_yet',
   'file_not_found',
   'file_not_usable',

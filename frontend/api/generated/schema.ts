@@ -1412,7 +1412,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Record a purchase order on paper as the acceptance, with its uploaded file
-     * @description For managers and admins. An API token needs the scope `requests:write`.
+     * @description For managers and admins. API tokens cannot call it.
      */
     post: operations['recordPurchaseOrder'];
   };
@@ -4278,6 +4278,7 @@ export interface components {
       | 'file_check_failed'
       | 'file_cut_short'
       | 'file_empty'
+      | 'file_is_proof'
       | 'file_not_checked_yet'
       | 'file_not_found'
       | 'file_not_usable'

@@ -649,14 +649,6 @@ export interface paths {
      */
     post: operations['askAboutProposal'];
   };
-  '/api/v1/proposals/{id}/record-order': {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /**
-     * Record a purchase order on paper as the acceptance, with its uploaded file
-     * @description For managers and admins. An API token needs the scope `requests:write`.
-     */
-    post: operations['recordPurchaseOrder'];
-  };
   '/api/v1/proposals/{id}/send': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -2584,6 +2576,7 @@ export interface components {
       | 'file_check_failed'
       | 'file_cut_short'
       | 'file_empty'
+      | 'file_is_proof'
       | 'file_not_checked_yet'
       | 'file_not_found'
       | 'file_not_usable'
@@ -4526,24 +4519,6 @@ export interface components {
     RecipientDto: {
       /** @example amira@northgate.example */
       recipient: string | null;
-    };
-    RecordOrderDto: {
-      /**
-       * Format: uuid
-       * @description Purchase order
-       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
-       */
-      fileId: string;
-      /**
-       * @description Signed by
-       * @example Amira Khan
-       */
-      name: string;
-      /**
-       * @description The version read.
-       * @example 1
-       */
-      version: number;
     };
     RefusedFileDto: {
       /**
@@ -8807,53 +8782,6 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['MessageDto'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      406: components['responses']['NotAcceptable'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      414: components['responses']['URITooLong'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableEntity'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['ServiceUnavailable'];
-    };
-  };
-  recordPurchaseOrder: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-      };
-      path: {
-        /** @description Id */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "fileId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "name": "Amira Khan",
-         *       "version": 1
-         *     }
-         */
-        'application/json': components['schemas']['RecordOrderDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: {
-          'application/json': components['schemas']['ProposalChangedDto'];
         };
       };
       400: components['responses']['BadRequest'];
