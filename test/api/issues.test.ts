@@ -373,6 +373,28 @@ describe('Who gets it', () => {
     await allAtOnce(stack.sql);
   });
 
+  it.each([
+    ['failed', 5],
+    ['refused', 6],
+  ])('those %s are sent again if somebody asks, and those bounced never', async (which, state) => {
+    await stack.sql('DELETE FROM subscribers');
+    await makeReaders(stack.sql, 3, { name: which });
+    const { _id } = await sent({ subject: `Again: ${which}` });
+    await stack.sql(
+      `UPDATE issue_deliveries SET attempt = 5, state = CASE s.email WHEN $2 THEN 4 ELSE $3::int END
+       FROM subscribers s WHERE s.id = subscriber_id AND issue_id = $1 AND s.email NOT LIKE '3%'`,
+      [_id, `1.${which}@many.example`, state],
+    );
+    const decide = (of: string) =>
+      api.post(`/api/issues/${_id}/decisions`, { which: of, send: true }, author.token);
+    expect((await decide('bounced')).status).toBe(422);
+    expect((await decide(which)).body.state).toBe('sending');
+    const issue = await until(_id, 'sent');
+    expect([countOf(issue, 'sent'), countOf(issue, 'bounced')]).toEqual([2, 1]);
+    const mails = await stack.mailbox.all({ subject: `Again: ${which}` });
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual(['1', '2', '2', '3']);
+  });
+
   it('only one is sent at a time', async () => {
     await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
     const [one, other] = [await approved(), await approved()];

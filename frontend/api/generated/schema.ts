@@ -3974,7 +3974,7 @@ export interface components {
      * @description Which
      * @enum {string}
      */
-    DecidableDelivery: 'unsure' | 'failed';
+    DecidableDelivery: 'unsure' | 'failed' | 'refused';
     DecideDeliveriesDto: {
       /**
        * @description True: send them again. False: leave them as they are.
