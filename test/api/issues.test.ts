@@ -804,6 +804,34 @@ describe('Bounces and complaints', () => {
 
   afterEach(() => stack.smtp.refuse(false));
 
+  it('a mailbox that is full at once counts as no bounce', async () => {
+    await stack.sql('DELETE FROM subscribers');
+    const { email } = await confirmedReader(stack);
+    stack.smtp.refuse({ code: 552, text: '5.2.2 Mailbox full' });
+    const issue = await sent({ subject: 'Full at once' });
+    expect(issue.counts).toMatchObject([{ state: 'failed', mails: 1 }]);
+    expect(await stateOf(email)).toBe('confirmed');
+  });
+
+  it.each([
+    ['AUTH', 535],
+    ['MAIL FROM', 550],
+  ] as const)('it waits while the mail server refuses us at %s', async (at, code) => {
+    const { email } = await confirmedReader(stack);
+    stack.smtp.refuse({ code, at });
+    const { _id } = await approved({ subject: `Refused at ${at}` });
+    await move(_id, 'schedule');
+    const waits = `SELECT 1 FROM issue_deliveries WHERE issue_id = $1 AND state = 0 AND reply ~ $2`;
+    await eventually(
+      () => stack.sql(waits, [_id, `^${code}`]),
+      (found) => found.length > 0,
+    );
+    stack.smtp.refuse(false);
+    const issue = await until(_id, 'sent');
+    expect(countOf(issue, 'sent')).toBe(issue.total);
+    expect(await stateOf(email)).toBe('confirmed');
+  });
+
   it('a refusal at once is noted; a busy provider is served at half the rate', async () => {
     await stack.sql(`DELETE FROM subscribers WHERE email LIKE '%@many.example'`);
     const reader = await confirmedReader(stack);
