@@ -621,6 +621,12 @@ describe('Bounces and complaints', () => {
   });
 
   const ses = (kind: string, of: object) => ({ detail: { eventType: kind, ...of } });
+  const givenUp = (message: string) => (recipient: string) => ({
+    'event-data': {
+      ...{ event: 'failed', severity: 'permanent', recipient },
+      'delivery-status': { message },
+    },
+  });
   it.each([
     ['brevo', 'suppressed', (email: string) => ({ event: 'hard_bounce', email })],
     ['brevo', 'confirmed', (email: string) => ({ event: 'blocked', email })],
@@ -658,25 +664,9 @@ describe('Bounces and complaints', () => {
         Recipient,
       }),
     ],
-    [
-      'mailgun',
-      'suppressed',
-      (recipient: string) => ({
-        'event-data': { event: 'failed', severity: 'permanent', recipient },
-      }),
-    ],
-    [
-      'mailgun',
-      'confirmed',
-      (recipient: string) => ({
-        'event-data': {
-          event: 'failed',
-          severity: 'permanent',
-          recipient,
-          'delivery-status': { message: '550 5.7.26 Unauthenticated mail' },
-        },
-      }),
-    ],
+    ['mailgun', 'suppressed', givenUp('')],
+    ['mailgun', 'confirmed', givenUp('550 5.7.26 Unauthenticated mail')],
+    ['mailgun', 'confirmed', givenUp('452 4.2.2 Mailbox full')],
     [
       'mailgun',
       'confirmed',
@@ -730,6 +720,12 @@ describe('Bounces and complaints', () => {
     expect((await fate())!.state).toBe(2);
     const [name, domain] = id.slice(1, -1).split('@');
     const Metadata = { 'message-id': name };
+    // They try again.
+    const message = { headers: { 'message-id': `${name}@${domain}` } };
+    const failed = { event: 'failed', severity: 'temporary', recipient: email, message };
+    await told({ 'event-data': failed }, 'mailgun');
+    await told({ RecordType: 'Bounce', Type: 'Transient', Email: email, Metadata }, 'postmark');
+    expect((await fate())!.state).toBe(2);
     const soft = { RecordType: 'Bounce', Type: 'SoftBounce', Email: email, Metadata };
     await told(soft, 'postmark');
     expect((await fate())!.state).toBe(5);
@@ -738,9 +734,7 @@ describe('Bounces and complaints', () => {
     await told(ses('Bounce', { bounce, mail: { messageId: 'x', headers } }), 'ses');
     expect((await fate())!.state).toBe(4);
     // A permanent bounce outweighs later reports.
-    const message = { headers: { 'message-id': `${name}@${domain}` } };
-    const failed = { event: 'failed', severity: 'temporary', recipient: email, message };
-    await told({ 'event-data': failed }, 'mailgun');
+    await told(soft, 'postmark');
     expect((await fate())!.state).toBe(4);
     expect(await stateOf(email)).toBe('suppressed');
   });
