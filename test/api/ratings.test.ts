@@ -309,10 +309,13 @@ describe('A testimonial', () => {
     const changed = (await approve(token, { wording: 'They were honest about it.' })).body;
     expect(changed.testimonial.sha256).not.toBe(first.sha256);
     const withdrawn = await api.post('/api/ratings/withdraw-testimonial', { token });
-    expect(withdrawn.body.testimonial.state).toBe('withdrawn');
+    expect(withdrawn.body.testimonial).toMatchObject({
+      ...{ state: 'withdrawn', wording: '', shownName: '', shownRole: null },
+      sha256: changed.testimonial.sha256,
+    });
     await dispatched(stack);
-    const events = await stack.sql<{ type: string }>(
-      `SELECT type FROM events WHERE subject_id = $1 AND type LIKE 'testimonial.%' ORDER BY sequence`,
+    const events = await stack.sql<{ type: string; data: object }>(
+      `SELECT type, data FROM events WHERE subject_id = $1 AND type LIKE 'testimonial.%' ORDER BY sequence`,
       [_id],
     );
     expect(events.map(({ type }) => type)).toEqual([
@@ -320,6 +323,7 @@ describe('A testimonial', () => {
       'testimonial.approved',
       'testimonial.withdrawn',
     ]);
+    expect(JSON.stringify(events)).not.toMatch(/Amira|honest/);
   });
 
   it('is approved again with the same words once it is over', async () => {

@@ -6,7 +6,7 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import type { ApproveTestimonialDto, GiveRatingDto, RatingDto } from './dto/rating.dto';
-import { Testimonial, wordingHash } from './rating.entity';
+import { Testimonial, wordingHash, type Wording } from './rating.entity';
 import { AlreadyRated, NotRatedYet, RatingLinkDead } from './ratings.errors';
 import { ratingGiven, testimonialApproved, testimonialWithdrawn } from './ratings.events';
 import { ReadRatings } from './read-ratings';
@@ -33,6 +33,8 @@ const APPROVE = `
     consent = excluded.consent, approved_at = excluded.approved_at, until = excluded.until
   WHERE t.state <> 'approved' OR t.sha256 <> excluded.sha256
     OR t.until < (now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date RETURNING id`;
+
+const NO_WORDS: Wording = { wording: '', shownName: '', shownRole: null, shownCompany: null };
 
 /** The link of a rating lets its holder rate once, and decide about the testimonial. */
 @Injectable()
@@ -81,12 +83,12 @@ export class GiveRating {
     });
   }
 
-  /** Also for a deactivated account. */
+  /** The words go; the hash and consent of what was approved stay. Also for a deactivated account. */
   async withdraw(token: string): Promise<RatingDto> {
     return this.run(token, async (tx, { _id: ratingId, request }) => {
       const found = await tx.findOneBy(Testimonial, { ratingId, state: 'approved' });
       if (!found) return;
-      await tx.update(Testimonial, { id: found.id }, { state: 'withdrawn' });
+      await tx.update(Testimonial, { id: found.id }, { state: 'withdrawn', ...NO_WORDS });
       const after = { testimonialId: found.id };
       await record(tx, testimonialWithdrawn({ subject: request._id, after }));
     });

@@ -190,8 +190,8 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
     failure: quoteWords.failure,
     defaultValues: {
       token,
-      wording: testimonial?.wording ?? remark.slice(0, 600),
-      shownName: testimonial?.shownName ?? name ?? '',
+      wording: testimonial?.wording || remark.slice(0, 600),
+      shownName: testimonial?.shownName || (name ?? ''),
       shownRole: testimonial?.shownRole ?? '',
       shownCompany: testimonial?.shownCompany ?? company ?? '',
       consent: false,
