@@ -203,6 +203,20 @@ describe('A rating', () => {
     expect(JSON.stringify(history.body)).toContain(`Rated ${score} of 5`);
   });
 
+  it('waits while the request is reopened', async () => {
+    const client = await newClient();
+    const { _id, token } = await asked(client);
+    await move(_id, 'in_review');
+    for (const answer of [await api.post('/api/ratings/read', { token }), await give(token, 5)]) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'not_closed']);
+    }
+    expect((await api.get('/api/ratings/open', client.token)).body.ratings).toEqual([]);
+    const { body } = await api.get(`/api/requests/${_id}/rating`, client.token);
+    expect(body.rating.token).toBeNull();
+    await move(_id, 'completed');
+    expect((await give(token, 5)).status).toBe(200);
+  });
+
   it('is refused to others, for other scores and by other links', async () => {
     const { _id, token } = await asked(await newClient());
     const stranger = await newClient();

@@ -44,7 +44,7 @@ export class GiveRating {
     private readonly ratings: ReadRatings,
   ) {}
 
-  /** @throws RatingLinkDead, AlreadyRated */
+  /** @throws RatingLinkDead, NotCompleted, AlreadyRated */
   async give({ token, score, reasons = [], remark }: GiveRatingDto): Promise<RatingDto> {
     return this.runActive(token, async (tx, { _id: id, request }) => {
       const [given] = await tx.query<[unknown[], number]>(GIVE, [

@@ -15714,6 +15714,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
       410: components['responses']['Gone'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
@@ -15782,6 +15783,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
       410: components['responses']['Gone'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
