@@ -539,6 +539,23 @@ describe('Afterwards', () => {
     expect((await read(old._id)).counts).toEqual(old.counts);
   });
 
+  it('one paused for 90 days is stopped, and its readers are deleted', async () => {
+    await confirmedReader(stack);
+    await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
+    const { _id } = await approved({ subject: 'Forgotten' });
+    await move(_id, 'schedule');
+    await until(_id, 'sending');
+    const { body } = await move(_id, 'pause');
+    await stack.sql(`UPDATE issues SET updated_at = now() - interval '91 days' WHERE id = $1`, [
+      _id,
+    ]);
+    await until(_id, 'stopped');
+    expect(await cleanUp()).toBe(body.total);
+    await allAtOnce(stack.sql);
+    expect((await move(_id, 'resume')).body.code).toBe('issue_state');
+    expect((await read(_id)).counts).toEqual(body.counts);
+  });
+
   it('a restored backup sends nothing until somebody has looked', async () => {
     const reader = await confirmedReader(stack);
     await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
