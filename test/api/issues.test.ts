@@ -7,7 +7,7 @@ import { newMessageId, postMail, settled } from '../support/inbound-mail';
 import { linkIn, type StoredMail } from '../support/mailbox';
 import { personWithRole, type Person } from '../support/people';
 import { runCommand } from '../support/scripts';
-import { confirmedReader } from '../support/readers';
+import { confirmedReader, CONFIRM_SUBJECT } from '../support/readers';
 import { startStack, type Stack } from '../support/stack';
 
 const HOOK = 'hook-7Yq2mZr9Lw4Xc8Vb3';
@@ -247,18 +247,26 @@ describe('An issue', () => {
 });
 
 describe('Who gets it', () => {
-  it('whoever leaves between freezing and sending gets nothing', async () => {
-    const [gone, stays] = [await confirmedReader(stack), await confirmedReader(stack)];
+  it('whoever leaves between freezing and sending gets nothing, unless they come back', async () => {
+    const [gone, back] = [await confirmedReader(stack), await confirmedReader(stack)];
     const { _id } = await approved({ subject: 'After they left' });
     // Frozen, and nothing is due yet.
     await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
     await move(_id, 'schedule');
     await until(_id, 'sending');
-    const token = new URL(linkIn(gone.welcome, '/unsubscribe')).searchParams.get('token');
-    await api.post('/api/newsletter/unsubscribe', { token });
+    const tokenIn = (mail: StoredMail, path: string) =>
+      new URL(linkIn(mail, path)).searchParams.get('token');
+    for (const { welcome } of [gone, back]) {
+      const token = tokenIn(welcome, '/unsubscribe');
+      await api.post('/api/newsletter/unsubscribe', { token });
+    }
+    const { email: to } = back;
+    await api.post('/api/newsletter/subscribe', { email: to, page: '/' });
+    const [asks] = await stack.mailbox.waitForCount(2, { to, subject: CONFIRM_SUBJECT });
+    await api.post('/api/newsletter/verify', { token: tokenIn(asks!, 'token=') });
     await allAtOnce(stack.sql);
     const issue = await until(_id, 'sent');
-    await mailTo(stays.email, 'After they left');
+    expect(await stack.mailbox.all({ to, subject: 'After they left' })).toHaveLength(1);
     expect(await stack.mailbox.all({ to: gone.email, subject: 'After they left' })).toEqual([]);
     expect(countOf(issue, 'left')).toBe(1);
   });
@@ -753,6 +761,15 @@ describe('Bounces and complaints', () => {
     // A permanent bounce outweighs later reports.
     await told(soft, 'postmark');
     expect((await fate())!.state).toBe(4);
+    expect(await stateOf(email)).toBe('suppressed');
+  });
+
+  it('a complaint suppresses the address and counts in the issue', async () => {
+    const { email } = await confirmedReader(stack);
+    const { _id } = await sent({ subject: 'Unwanted' });
+    const id = idOf(await mailTo(email, 'Unwanted'));
+    await told({ event: 'spam', email, 'message-id': id });
+    expect(countOf(await read(_id), 'complained')).toBe(1);
     expect(await stateOf(email)).toBe('suppressed');
   });
 
