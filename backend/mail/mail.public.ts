@@ -52,5 +52,13 @@ export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
 
 export { smtpPool } from './smtp-transport';
 export { messageIdOf, plainSubject } from './mail-transport';
-export { CLASS, CODE, isServerAway, kindOf, refusesAddress, type SmtpError } from './retry-policy';
+export {
+  CLASS,
+  CODE,
+  isServerAway,
+  kindOf,
+  kindOfAnswer,
+  refusesAddress,
+  type SmtpError,
+} from './retry-policy';
 export { replyAddress } from './reply-address';

@@ -43,15 +43,19 @@ export function kindOf([, grade, subject, detail]: RegExpExecArray, answer: stri
   return ['2.1', '4.4'].includes(`${subject}.${detail}`) ? 'hard' : 'soft';
 }
 
+/** Null without any code. */
+export function kindOfAnswer(answer: string): RefusalKind | null {
+  const code = CODE.exec(answer) ?? CLASS.exec(answer);
+  return code && kindOf(code, answer);
+}
+
 /**
  * Whether the server permanently refuses the address. Not at MAIL FROM, which is about ours, and not
  * if it blames our reputation or a full mailbox: that can pass, so the mail is retried.
  */
 export function refusesAddress({ responseCode = 0, response = '', command }: SmtpError): boolean {
   if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA')) return false;
-  const answer = withoutAddresses(response);
-  const code = CODE.exec(answer) ?? CLASS.exec(answer);
-  return code !== null && kindOf(code, answer) === 'hard';
+  return kindOfAnswer(withoutAddresses(response)) === 'hard';
 }
 
 /**

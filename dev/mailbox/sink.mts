@@ -4,6 +4,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { freePort } from '../ports.mts';
 import { MailStore, type NewMail } from './store.mts';
 
+export type Step = 'AUTH' | 'MAIL FROM' | 'DATA';
+
 /** A loopback SMTP server that stores every mail as a file and delivers none. */
 export class SmtpSink {
   readonly port: number;
@@ -24,7 +26,12 @@ export class SmtpSink {
       onData: (stream, session, done) => {
         this.#take(stream, session).then(() => done(), done);
       },
-      onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
+      onAuth: (_auth, _session, done) => {
+        this.admit('AUTH').then(() => done(null, { user: 'anyone' }), done);
+      },
+      onMailFrom: (_address, _session, done) => {
+        this.admit('MAIL FROM').then(() => done(), done);
+      },
     });
     // A client that disconnects early must not end the process.
     this.#server.on('error', () => undefined);
@@ -43,12 +50,12 @@ export class SmtpSink {
 
   async #take(stream: NodeJS.ReadableStream, session: SMTPServerSession): Promise<void> {
     const raw = await buffer(stream);
-    await this.admit();
+    await this.admit('DATA');
     await this.store.add(raw, await parse(raw, session));
   }
 
-  /** Called before a mail is stored; throwing rejects it. */
-  protected admit(): Promise<void> {
+  /** Called at each step and before a mail is stored; throwing refuses it. */
+  protected admit(_at: Step): Promise<void> {
     return Promise.resolve();
   }
 }

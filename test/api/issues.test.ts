@@ -7,7 +7,7 @@ import { newMessageId, postMail, settled } from '../support/inbound-mail';
 import { linkIn, type StoredMail } from '../support/mailbox';
 import { personWithRole, type Person } from '../support/people';
 import { runCommand } from '../support/scripts';
-import { confirmedReader } from '../support/readers';
+import { confirmedReader, CONFIRM_SUBJECT } from '../support/readers';
 import { startStack, type Stack } from '../support/stack';
 
 const HOOK = 'hook-7Yq2mZr9Lw4Xc8Vb3';
@@ -247,18 +247,26 @@ describe('An issue', () => {
 });
 
 describe('Who gets it', () => {
-  it('whoever leaves between freezing and sending gets nothing', async () => {
-    const [gone, stays] = [await confirmedReader(stack), await confirmedReader(stack)];
+  it('whoever leaves between freezing and sending gets nothing, unless they come back', async () => {
+    const [gone, back] = [await confirmedReader(stack), await confirmedReader(stack)];
     const { _id } = await approved({ subject: 'After they left' });
     // Frozen, and nothing is due yet.
     await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
     await move(_id, 'schedule');
     await until(_id, 'sending');
-    const token = new URL(linkIn(gone.welcome, '/unsubscribe')).searchParams.get('token');
-    await api.post('/api/newsletter/unsubscribe', { token });
+    const tokenIn = (mail: StoredMail, path: string) =>
+      new URL(linkIn(mail, path)).searchParams.get('token');
+    for (const { welcome } of [gone, back]) {
+      const token = tokenIn(welcome, '/unsubscribe');
+      await api.post('/api/newsletter/unsubscribe', { token });
+    }
+    const { email: to } = back;
+    await api.post('/api/newsletter/subscribe', { email: to, page: '/' });
+    const [asks] = await stack.mailbox.waitForCount(2, { to, subject: CONFIRM_SUBJECT });
+    await api.post('/api/newsletter/verify', { token: tokenIn(asks!, 'token=') });
     await allAtOnce(stack.sql);
     const issue = await until(_id, 'sent');
-    await mailTo(stays.email, 'After they left');
+    expect(await stack.mailbox.all({ to, subject: 'After they left' })).toHaveLength(1);
     expect(await stack.mailbox.all({ to: gone.email, subject: 'After they left' })).toEqual([]);
     expect(countOf(issue, 'left')).toBe(1);
   });
@@ -371,6 +379,28 @@ describe('Who gets it', () => {
     expect((await decide(true)).body.code).toBe('issue_state');
     expect(countOf((await decide(false)).body as Issue, 'unresolved')).toBeGreaterThan(0);
     await allAtOnce(stack.sql);
+  });
+
+  it.each([
+    ['failed', 5],
+    ['refused', 6],
+  ])('those %s are sent again if somebody asks, and those bounced never', async (which, state) => {
+    await stack.sql('DELETE FROM subscribers');
+    await makeReaders(stack.sql, 3, { name: which });
+    const { _id } = await sent({ subject: `Again: ${which}` });
+    await stack.sql(
+      `UPDATE issue_deliveries SET attempt = 5, state = CASE s.email WHEN $2 THEN 4 ELSE $3::int END
+       FROM subscribers s WHERE s.id = subscriber_id AND issue_id = $1 AND s.email NOT LIKE '3%'`,
+      [_id, `1.${which}@many.example`, state],
+    );
+    const decide = (of: string) =>
+      api.post(`/api/issues/${_id}/decisions`, { which: of, send: true }, author.token);
+    expect((await decide('bounced')).status).toBe(422);
+    expect((await decide(which)).body.state).toBe('sending');
+    const issue = await until(_id, 'sent');
+    expect([countOf(issue, 'sent'), countOf(issue, 'bounced')]).toEqual([2, 1]);
+    const mails = await stack.mailbox.all({ subject: `Again: ${which}` });
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual(['1', '2', '2', '3']);
   });
 
   it('only one is sent at a time', async () => {
@@ -517,6 +547,23 @@ describe('Afterwards', () => {
     expect((await read(old._id)).counts).toEqual(old.counts);
   });
 
+  it('one paused for 90 days is stopped, and its readers are deleted', async () => {
+    await confirmedReader(stack);
+    await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
+    const { _id } = await approved({ subject: 'Forgotten' });
+    await move(_id, 'schedule');
+    await until(_id, 'sending');
+    const { body } = await move(_id, 'pause');
+    await stack.sql(`UPDATE issues SET updated_at = now() - interval '91 days' WHERE id = $1`, [
+      _id,
+    ]);
+    await until(_id, 'stopped');
+    expect(await cleanUp()).toBe(body.total);
+    await allAtOnce(stack.sql);
+    expect((await move(_id, 'resume')).body.code).toBe('issue_state');
+    expect((await read(_id)).counts).toEqual(body.counts);
+  });
+
   it('a restored backup sends nothing until somebody has looked', async () => {
     const reader = await confirmedReader(stack);
     await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
@@ -599,6 +646,12 @@ describe('Bounces and complaints', () => {
   });
 
   const ses = (kind: string, of: object) => ({ detail: { eventType: kind, ...of } });
+  const givenUp = (message: string) => (recipient: string) => ({
+    'event-data': {
+      ...{ event: 'failed', severity: 'permanent', recipient },
+      'delivery-status': { message },
+    },
+  });
   it.each([
     ['brevo', 'suppressed', (email: string) => ({ event: 'hard_bounce', email })],
     ['brevo', 'confirmed', (email: string) => ({ event: 'blocked', email })],
@@ -636,25 +689,9 @@ describe('Bounces and complaints', () => {
         Recipient,
       }),
     ],
-    [
-      'mailgun',
-      'suppressed',
-      (recipient: string) => ({
-        'event-data': { event: 'failed', severity: 'permanent', recipient },
-      }),
-    ],
-    [
-      'mailgun',
-      'confirmed',
-      (recipient: string) => ({
-        'event-data': {
-          event: 'failed',
-          severity: 'permanent',
-          recipient,
-          'delivery-status': { message: '550 5.7.26 Unauthenticated mail' },
-        },
-      }),
-    ],
+    ['mailgun', 'suppressed', givenUp('')],
+    ['mailgun', 'confirmed', givenUp('550 5.7.26 Unauthenticated mail')],
+    ['mailgun', 'confirmed', givenUp('452 4.2.2 Mailbox full')],
     [
       'mailgun',
       'confirmed',
@@ -708,6 +745,12 @@ describe('Bounces and complaints', () => {
     expect((await fate())!.state).toBe(2);
     const [name, domain] = id.slice(1, -1).split('@');
     const Metadata = { 'message-id': name };
+    // They try again.
+    const message = { headers: { 'message-id': `${name}@${domain}` } };
+    const failed = { event: 'failed', severity: 'temporary', recipient: email, message };
+    await told({ 'event-data': failed }, 'mailgun');
+    await told({ RecordType: 'Bounce', Type: 'Transient', Email: email, Metadata }, 'postmark');
+    expect((await fate())!.state).toBe(2);
     const soft = { RecordType: 'Bounce', Type: 'SoftBounce', Email: email, Metadata };
     await told(soft, 'postmark');
     expect((await fate())!.state).toBe(5);
@@ -716,10 +759,17 @@ describe('Bounces and complaints', () => {
     await told(ses('Bounce', { bounce, mail: { messageId: 'x', headers } }), 'ses');
     expect((await fate())!.state).toBe(4);
     // A permanent bounce outweighs later reports.
-    const message = { headers: { 'message-id': `${name}@${domain}` } };
-    const failed = { event: 'failed', severity: 'temporary', recipient: email, message };
-    await told({ 'event-data': failed }, 'mailgun');
+    await told(soft, 'postmark');
     expect((await fate())!.state).toBe(4);
+    expect(await stateOf(email)).toBe('suppressed');
+  });
+
+  it('a complaint suppresses the address and counts in the issue', async () => {
+    const { email } = await confirmedReader(stack);
+    const { _id } = await sent({ subject: 'Unwanted' });
+    const id = idOf(await mailTo(email, 'Unwanted'));
+    await told({ event: 'spam', email, 'message-id': id });
+    expect(countOf(await read(_id), 'complained')).toBe(1);
     expect(await stateOf(email)).toBe('suppressed');
   });
 
@@ -781,6 +831,34 @@ describe('Bounces and complaints', () => {
   });
 
   afterEach(() => stack.smtp.refuse(false));
+
+  it('a mailbox that is full at once counts as no bounce', async () => {
+    await stack.sql('DELETE FROM subscribers');
+    const { email } = await confirmedReader(stack);
+    stack.smtp.refuse({ code: 552, text: '5.2.2 Mailbox full' });
+    const issue = await sent({ subject: 'Full at once' });
+    expect(issue.counts).toMatchObject([{ state: 'failed', mails: 1 }]);
+    expect(await stateOf(email)).toBe('confirmed');
+  });
+
+  it.each([
+    ['AUTH', 535],
+    ['MAIL FROM', 550],
+  ] as const)('it waits while the mail server refuses us at %s', async (at, code) => {
+    const { email } = await confirmedReader(stack);
+    stack.smtp.refuse({ code, at });
+    const { _id } = await approved({ subject: `Refused at ${at}` });
+    await move(_id, 'schedule');
+    const waits = `SELECT 1 FROM issue_deliveries WHERE issue_id = $1 AND state = 0 AND reply ~ $2`;
+    await eventually(
+      () => stack.sql(waits, [_id, `^${code}`]),
+      (found) => found.length > 0,
+    );
+    stack.smtp.refuse(false);
+    const issue = await until(_id, 'sent');
+    expect(countOf(issue, 'sent')).toBe(issue.total);
+    expect(await stateOf(email)).toBe('confirmed');
+  });
 
   it('a refusal at once is noted; a busy provider is served at half the rate', async () => {
     await stack.sql(`DELETE FROM subscribers WHERE email LIKE '%@many.example'`);

@@ -1,7 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { untilApiReady } from '../../dev/application.mts';
+import { inRoot } from '../../dev/paths.mts';
+import { freePort } from '../../dev/ports.mts';
+import { start } from '../../dev/processes.mts';
 import { Api } from '../support/api';
 import { companiesAt } from '../support/company';
 import { dispatched, drained } from '../support/drained';
@@ -132,6 +136,16 @@ describe('The question', () => {
     expect(mails.map(({ text }) => text.includes('do not ask again'))).toEqual([true, false]);
   });
 
+  it('is not asked again once it is answered', async () => {
+    const client = await newClient();
+    const { _id, token } = await asked(client);
+    await drained(stack);
+    await give(token, 4);
+    await passTime(_id);
+    await drained(stack);
+    expect(await stack.mailbox.all({ to: client.email, subject: /How did we do/ })).toHaveLength(1);
+  });
+
   it('is not asked again after reopening, nor of a second request within 90 days', async () => {
     const client = await newClient();
     const request = await completed(client);
@@ -201,6 +215,20 @@ describe('A rating', () => {
     });
     const history = await api.get(`/api/requests/${_id}/history`, client.token);
     expect(JSON.stringify(history.body)).toContain(`Rated ${score} of 5`);
+  });
+
+  it('waits while the request is reopened', async () => {
+    const client = await newClient();
+    const { _id, token } = await asked(client);
+    await move(_id, 'in_review');
+    for (const answer of [await api.post('/api/ratings/read', { token }), await give(token, 5)]) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'not_closed']);
+    }
+    expect((await api.get('/api/ratings/open', client.token)).body.ratings).toEqual([]);
+    const { body } = await api.get(`/api/requests/${_id}/rating`, client.token);
+    expect(body.rating.token).toBeNull();
+    await move(_id, 'completed');
+    expect((await give(token, 5)).status).toBe(200);
   });
 
   it('is refused to others, for other scores and by other links', async () => {
@@ -309,10 +337,13 @@ describe('A testimonial', () => {
     const changed = (await approve(token, { wording: 'They were honest about it.' })).body;
     expect(changed.testimonial.sha256).not.toBe(first.sha256);
     const withdrawn = await api.post('/api/ratings/withdraw-testimonial', { token });
-    expect(withdrawn.body.testimonial.state).toBe('withdrawn');
+    expect(withdrawn.body.testimonial).toMatchObject({
+      ...{ state: 'withdrawn', wording: '', shownName: '', shownRole: null },
+      sha256: changed.testimonial.sha256,
+    });
     await dispatched(stack);
-    const events = await stack.sql<{ type: string }>(
-      `SELECT type FROM events WHERE subject_id = $1 AND type LIKE 'testimonial.%' ORDER BY sequence`,
+    const events = await stack.sql<{ type: string; data: object }>(
+      `SELECT type, data FROM events WHERE subject_id = $1 AND type LIKE 'testimonial.%' ORDER BY sequence`,
       [_id],
     );
     expect(events.map(({ type }) => type)).toEqual([
@@ -320,6 +351,7 @@ describe('A testimonial', () => {
       'testimonial.approved',
       'testimonial.withdrawn',
     ]);
+    expect(JSON.stringify(events)).not.toMatch(/Amira|honest/);
   });
 
   it('is approved again with the same words once it is over', async () => {
@@ -378,6 +410,54 @@ describe('A testimonial', () => {
     expect(await proof('--check')).toContain('refused');
     await proof();
     expect(JSON.parse(await readFile(file, 'utf8')).testimonials).toEqual([]);
+  });
+
+  it('is gone from the running site within a minute of its withdrawal', async () => {
+    const { _id, token } = await asked(await newClient());
+    await give(token, 5);
+    const { sha256 } = (await approve(token)).body.testimonial;
+    const [printed] = await stack.sql<{ id: string }>(
+      'SELECT t.id FROM testimonials t JOIN ratings g ON g.id = t.rating_id WHERE g.request_id = $1',
+      [_id],
+    );
+    // The product as it is built, with a page that prints the words.
+    const root = await mkdtemp(join(tmpdir(), 'printed-'));
+    const build = join(root, 'frontend/build');
+    await mkdir(build, { recursive: true });
+    for (const name of await readdir(inRoot('frontend/build'))) {
+      if (name !== 'routes.json') await symlink(inRoot('frontend/build', name), join(build, name));
+    }
+    for (const name of ['dist', 'node_modules']) await symlink(inRoot(name), join(root, name));
+    const routes = JSON.parse(await readFile(inRoot('frontend/build/routes.json'), 'utf8'));
+    routes.documents['/printed'] = 'printed.html';
+    routes.testimonials = { 'printed.html': [{ ...printed, sha256 }] };
+    await writeFile(join(build, 'routes.json'), JSON.stringify(routes));
+    await writeFile(
+      join(build, 'printed.html'),
+      `<h1>About</h1><p data-testimonial="${printed!.id} ${sha256}">${WORDS.wording}</p>`,
+    );
+    const port = await freePort();
+    const site = start({
+      name: 'site',
+      command: process.execPath,
+      args: [
+        ...['--preserve-symlinks', '--preserve-symlinks-main'],
+        join(root, 'dist/backend/main.js'),
+      ],
+      env: { ...stack.env, PORT: String(port) },
+      logFile: join(root, 'site.log'),
+    });
+    const url = `http://127.0.0.1:${port}`;
+    try {
+      await untilApiReady(site, url);
+      const page = async () => (await fetch(`${url}/printed`)).text();
+      expect(await page()).toContain(WORDS.wording);
+      await api.post('/api/ratings/withdraw-testimonial', { token });
+      const left = await eventually(page, (html) => !html.includes(WORDS.wording), 60_000);
+      expect(left).toContain('<h1>About</h1>');
+    } finally {
+      await site.stop();
+    }
   });
 
   it('is erased with its client, while the score stays in the figures', async () => {

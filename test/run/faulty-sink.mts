@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SmtpSink } from '../../dev/mailbox/sink.mts';
+import { SmtpSink, type Step } from '../../dev/mailbox/sink.mts';
 
 interface Refusal {
   /** Share of mails refused, from 0 to 1. */
   share: number;
   code: number;
+  text: string;
+  at: Step;
 }
 
 /** A mail server that can refuse mails and be slow on demand. */
 export class FaultySink extends SmtpSink {
   refused = 0;
-  #refusal: Refusal = { share: 0, code: 421 };
+  #refusal: Partial<Refusal> = {};
   #delayMs = 0;
   #owed = 0;
 
@@ -18,8 +20,7 @@ export class FaultySink extends SmtpSink {
    * Refuses all mails (true), none (false) or a share of them, with a temporary error by default.
    */
   refuse(what: boolean | Partial<Refusal>): void {
-    const wanted = typeof what === 'boolean' ? { share: what ? 1 : 0 } : { share: 1, ...what };
-    this.#refusal = { code: 421, ...wanted };
+    this.#refusal = typeof what === 'boolean' ? { share: what ? 1 : 0 } : { share: 1, ...what };
     this.#owed = 0;
   }
 
@@ -27,18 +28,18 @@ export class FaultySink extends SmtpSink {
     this.#delayMs = ms;
   }
 
-  protected override async admit(): Promise<void> {
-    if (this.#delayMs > 0) await sleep(this.#delayMs);
-    if (!this.#refusesThis()) return;
+  protected override async admit(step: Step): Promise<void> {
+    const { code: responseCode = 421, at = 'DATA' } = this.#refusal;
+    if (step === 'DATA' && this.#delayMs > 0) await sleep(this.#delayMs);
+    if (step !== at || !this.#refusesThis()) return;
     this.refused += 1;
-    const { code: responseCode } = this.#refusal;
-    const text = responseCode < 500 ? 'Try again later' : 'Mailbox unavailable';
+    const { text = responseCode < 500 ? 'Try again later' : 'Mailbox unavailable' } = this.#refusal;
     throw Object.assign(new Error(text), { responseCode });
   }
 
   /** Spread evenly rather than at random, to keep tests deterministic. */
   #refusesThis(): boolean {
-    this.#owed += this.#refusal.share;
+    this.#owed += this.#refusal.share ?? 0;
     if (this.#owed < 1) return false;
     this.#owed -= 1;
     return true;

@@ -105,7 +105,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     PUBLIC_URL: baseUrl,
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    SMTP_URL: smtp.url,
+    SMTP_URL: smtp.url.replace('//', '//any:one@'),
     ...(options.production && {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://portal.fenwright.example',

@@ -4,7 +4,13 @@ import type { Transporter } from 'nodemailer';
 import type { AppConfig } from '../../config/app-config';
 import { inTransaction } from '../../database/one-connection';
 import { read } from '../../database/sql';
-import { isServerAway, refusesAddress, smtpPool, type SmtpError } from '../../mail/mail.public';
+import {
+  isServerAway,
+  kindOfAnswer,
+  refusesAddress,
+  smtpPool,
+  type SmtpError,
+} from '../../mail/mail.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import { withoutAddresses } from '../../validation/email-address';
 import { subscribersFailed, subscribersRefused } from './reports';
@@ -190,9 +196,10 @@ export class PoolSender {
         : { ...settled, state: UNSURE };
     }
     if (refusesAddress(error)) return { ...settled, state: BOUNCED };
-    if (responseCode >= 500) return { ...settled, state: REFUSED };
     if ([450, 451].includes(responseCode)) void this.slowDown();
-    if (attempt >= MOST_ATTEMPTS) return { ...settled, state: FAILED };
+    if (responseCode >= 500 || attempt >= MOST_ATTEMPTS) {
+      return { ...settled, state: kindOfAnswer(reply) === 'policy' ? REFUSED : FAILED };
+    }
     const wait = (this.config.mail.backoffMs / 1_000) * 2 ** (attempt - 1);
     return { ...settled, state: WAITING, wait };
   }

@@ -60,7 +60,7 @@ export const REFUSED = 6;
 /** Unsubscribed between freezing and sending. */
 export const LEFT = 7;
 export const COMPLAINED = 8;
-/** Unsure, and a person decided to leave it. */
+/** A person decided to leave it. */
 export const UNRESOLVED = 9;
 
 @Entity('issues')

@@ -17,7 +17,7 @@ export const issueScheduled = defineEvent<{ after: { sendAt: string | null } }>(
   SUBJECT,
 );
 export const issueStarted = defineEvent<object>('issue.started', SUBJECT);
-/** `halted`: null if a person did it. */
+/** `halted`: null if a person did it, or had it paused for too long. */
 export const issuePaused = defineEvent<Halted>('issue.paused', SUBJECT);
 export const issueStopped = defineEvent<Halted>('issue.stopped', SUBJECT);
 export const issueSent = defineEvent<object>('issue.sent', SUBJECT);

@@ -9,6 +9,7 @@ import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { TAKES_BATCHES } from '../../http/request-limits';
+import { kindOfAnswer } from '../../mail/mail.public';
 import { canonicalEmail, withoutAddresses } from '../../validation/email-address';
 import { Subscriber, TOPICS, Unsubscribe } from '../newsletter/newsletter.public';
 import { issueOf, noteReport, type Report } from './reports';
@@ -40,7 +41,8 @@ const idsOfSes = (detail: unknown): unknown[] => [
 ];
 
 /**
- * What each provider calls what became of a mail; its other events change nothing. Sources:
+ * What each provider calls what became of a mail; its other events change nothing, such as Mailgun's `temporary` and
+ * Postmark's `Transient`, after which they try again. Sources:
  * developers.brevo.com, docs.aws.amazon.com/ses (event destinations), postmarkapp.com/developer and
  * documentation.mailgun.com, all under webhooks.
  */
@@ -93,7 +95,6 @@ const VOCABULARIES = new Map<string, Vocabulary>([
         HardBounce: 'hard',
         BadEmailAddress: 'hard',
         SoftBounce: 'soft',
-        Transient: 'soft',
         DnsError: 'soft',
         Blocked: 'policy',
         DMARCPolicy: 'policy',
@@ -116,7 +117,6 @@ const VOCABULARIES = new Map<string, Vocabulary>([
     {
       words: {
         permanent: 'hard',
-        temporary: 'soft',
         complained: 'complaint',
         unsubscribed: 'left',
       },
@@ -185,7 +185,8 @@ export class ProviderReportsController {
         typeof reply === 'string'
           ? withoutAddresses(reply.replaceAll('\0', '')).slice(0, 300)
           : undefined;
-      const report = what === 'hard' && /\b5\.7\.\d/.test(said ?? '') ? 'policy' : what;
+      // Whoever gave up in the end calls it permanent, whatever the server said.
+      const report = what === 'hard' ? (kindOfAnswer(said ?? '') ?? what) : what;
       const texts = ids.filter((id) => typeof id === 'string');
       await noteReport(tx, subscriber, report, {
         email: address,

@@ -25,10 +25,15 @@ const SLICE = 50_000;
 const STALE = 10;
 const CHECK_MS = 5_000;
 
+/** Its deliveries would be deleted by now, had it been stopped when it was paused. */
+const IS_FORGOTTEN = `state = 'paused' AND updated_at < now() - interval '90 days'`;
+const FORGOTTEN = `SELECT id FROM issues WHERE ${IS_FORGOTTEN}`;
+
 /** The one statement of a worker that waits. */
 const IS_NEEDED = `
   SELECT EXISTS (SELECT 1 FROM issues
-      WHERE state IN ('freezing', 'sending') OR state = 'scheduled' AND send_at <= now())
+      WHERE state IN ('freezing', 'sending') OR state = 'scheduled' AND send_at <= now()
+        OR ${IS_FORGOTTEN})
     OR EXISTS (SELECT 1 FROM issue_deliveries WHERE state = ${SENDING}) AS "isNeeded"`;
 
 /** One that waited for another, which is under way or just ended, is not missed. */
@@ -93,10 +98,6 @@ export class SendIssues extends RepeatedTask {
     super({ name: 'issues', failure: 'Issues wait', everyMs: config.mail.pollMs });
   }
 
-  override onApplicationBootstrap(): void {
-    if (this.config.mail.transport === 'smtp') super.onApplicationBootstrap();
-  }
-
   override async beforeApplicationShutdown(): Promise<void> {
     await super.beforeApplicationShutdown();
     await Promise.all(this.running.values());
@@ -106,6 +107,8 @@ export class SendIssues extends RepeatedTask {
   protected async runOnce(stop: AbortSignal): Promise<number | void> {
     const [{ isNeeded }] = await this.dataSource.query<[{ isNeeded: boolean }]>(IS_NEEDED);
     if (!isNeeded) return this.closeSenders();
+    await this.stopForgotten();
+    if (this.config.mail.transport !== 'smtp') return;
     await this.startDue();
     const issue = await this.dataSource.manager.findOneBy(Issue, {
       state: In(['freezing', 'sending']),
@@ -149,6 +152,13 @@ export class SendIssues extends RepeatedTask {
     if (this.running.size > 0) return;
     for (const sender of this.senders.values()) sender.close();
     this.senders.clear();
+  }
+
+  private stopForgotten(): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const issues = await tx.query<{ id: string }[]>(FORGOTTEN);
+      for (const { id } of issues) await halt(tx, id, 'paused', 'stopped', null);
+    });
   }
 
   private async startDue(): Promise<void> {
@@ -211,7 +221,7 @@ export class SendIssues extends RepeatedTask {
   }
 }
 
-type Still = 'scheduled' | 'freezing' | 'sending';
+type Still = 'scheduled' | 'freezing' | 'sending' | 'paused';
 
 async function move(
   tx: EntityManager,
@@ -227,7 +237,8 @@ async function move(
     {
       state: to,
       halted,
-      ...(isOver && { finishedAt: () => 'now()' }),
+      // The retention of one that was paused began when it was.
+      ...(isOver && { finishedAt: () => (from === 'paused' ? 'updated_at' : 'now()') }),
       version: () => 'version + 1',
       updatedAt: () => 'now()',
     },
@@ -240,7 +251,7 @@ async function halt(
   id: string,
   from: Still,
   to: 'paused' | 'stopped',
-  halted: Halt,
+  halted: Halt | null,
 ): Promise<void> {
   if (!(await move(tx, id, from, to, halted))) return;
   const event = to === 'paused' ? issuePaused : issueStopped;

@@ -6,7 +6,7 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import type { ApproveTestimonialDto, GiveRatingDto, RatingDto } from './dto/rating.dto';
-import { Testimonial, wordingHash } from './rating.entity';
+import { Testimonial, wordingHash, type Wording } from './rating.entity';
 import { AlreadyRated, NotRatedYet, RatingLinkDead } from './ratings.errors';
 import { ratingGiven, testimonialApproved, testimonialWithdrawn } from './ratings.events';
 import { ReadRatings } from './read-ratings';
@@ -34,6 +34,8 @@ const APPROVE = `
   WHERE t.state <> 'approved' OR t.sha256 <> excluded.sha256
     OR t.until < (now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date RETURNING id`;
 
+const NO_WORDS: Wording = { wording: '', shownName: '', shownRole: null, shownCompany: null };
+
 /** The link of a rating lets its holder rate once, and decide about the testimonial. */
 @Injectable()
 export class GiveRating {
@@ -42,7 +44,7 @@ export class GiveRating {
     private readonly ratings: ReadRatings,
   ) {}
 
-  /** @throws RatingLinkDead, AlreadyRated */
+  /** @throws RatingLinkDead, NotCompleted, AlreadyRated */
   async give({ token, score, reasons = [], remark }: GiveRatingDto): Promise<RatingDto> {
     return this.runActive(token, async (tx, { _id: id, request }) => {
       const [given] = await tx.query<[unknown[], number]>(GIVE, [
@@ -81,12 +83,12 @@ export class GiveRating {
     });
   }
 
-  /** Also for a deactivated account. */
+  /** The words go; the hash and consent of what was approved stay. Also for a deactivated account. */
   async withdraw(token: string): Promise<RatingDto> {
     return this.run(token, async (tx, { _id: ratingId, request }) => {
       const found = await tx.findOneBy(Testimonial, { ratingId, state: 'approved' });
       if (!found) return;
-      await tx.update(Testimonial, { id: found.id }, { state: 'withdrawn' });
+      await tx.update(Testimonial, { id: found.id }, { state: 'withdrawn', ...NO_WORDS });
       const after = { testimonialId: found.id };
       await record(tx, testimonialWithdrawn({ subject: request._id, after }));
     });

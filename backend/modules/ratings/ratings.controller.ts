@@ -50,7 +50,7 @@ export class RatingsController {
   @Post('ratings/read')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(410)
+  @ProblemResponses(409, 410)
   openRating(@Body() { token }: RatingTokenDto) {
     return this.ratings.byLink(token);
   }
@@ -77,7 +77,7 @@ export class RatingsController {
   @Post('ratings/withdraw-testimonial')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(410)
+  @ProblemResponses(409, 410)
   withdrawTestimonial(@Body() { token }: RatingTokenDto) {
     return this.giving.withdraw(token);
   }

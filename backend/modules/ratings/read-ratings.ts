@@ -10,7 +10,7 @@ import { expectRequest, referenceOf, visibleSql } from '../requests/requests.pub
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import type { RatingDto, RatingFiguresDto, RatingsQuery, TestimonialDto } from './dto/rating.dto';
 import type { RatingReason, Testimonial } from './rating.entity';
-import { RatingLinkDead } from './ratings.errors';
+import { NotCompleted, RatingLinkDead } from './ratings.errors';
 
 export const LINK = 'rating-link';
 
@@ -25,6 +25,7 @@ type RatingRow = {
   requestId: string;
   requestNumber: number;
   projectName: string;
+  isCompleted: boolean;
   name: string | null;
   company: string | null;
   /** Columns of the testimonial, null without one. */
@@ -34,7 +35,7 @@ type RatingRow = {
 const SELECT = `
   SELECT g.id, g.person_id AS "personId", g.asked_at AS "askedAt", g.score, g.reasons, g.remark,
     g.given_at AS "givenAt", r.id AS "requestId", r.number AS "requestNumber",
-    r.project_name AS "projectName", ${fullNameSql('u')} AS name, u.company,
+    r.project_name AS "projectName", r.status = 'completed' AS "isCompleted", ${fullNameSql('u')} AS name, u.company,
     t.wording, t.shown_name AS "shownName", t.shown_role AS "shownRole",
     t.shown_company AS "shownCompany", t.state, t.sha256, t.approved_at AS "approvedAt",
     t.until::text AS until
@@ -46,6 +47,7 @@ const SELECT = `
 const ONE = `${SELECT} AND g.id = $1`;
 const OF_REQUEST = `${SELECT} AND g.request_id = $1`;
 const OPEN = `${SELECT} AND g.score IS NULL AND u.id = $1 AND r.user_id = u.id
+    AND r.status = 'completed'
     AND g.asked_at > now() - interval '90 days'
   ORDER BY g.asked_at LIMIT 10`;
 
@@ -91,10 +93,14 @@ export class ReadRatings {
     return id;
   }
 
-  /** `name` is null once its person is deactivated. @throws RatingLinkDead once they are erased */
+  /**
+   * `name` is null once its person is deactivated.
+   * @throws RatingLinkDead once they are erased, NotCompleted while a reopened request is not rated
+   */
   async byLink(token: string, db: EntityManager = this.dataSource.manager): Promise<RatingDto> {
     const [row] = await read<RatingRow>(db, ONE, [this.idOf(token)]);
     if (!row?.personId) throw RatingLinkDead();
+    if (!isRatable(row)) throw NotCompleted();
     return this.dtoOf(row, row.personId);
   }
 
@@ -126,12 +132,15 @@ export class ReadRatings {
       remark: row.remark ?? '',
       givenAt: row.givenAt,
       testimonial: testimonialOf(row),
-      token: isOwn ? rowToken(this.config.jwtSecret, LINK, row.id) : null,
+      token: isOwn && isRatable(row) ? rowToken(this.config.jwtSecret, LINK, row.id) : null,
       name: isOwn ? row.name : null,
       company: isOwn ? row.company : null,
     };
   }
 }
+
+/** Or rated already. */
+const isRatable = ({ score, isCompleted }: RatingRow): boolean => score !== null || isCompleted;
 
 function testimonialOf(row: RatingRow): TestimonialDto | null {
   if (row.wording === null) return null;

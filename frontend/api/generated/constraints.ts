@@ -246,7 +246,7 @@ export const constraints = {
   },
   'POST /api/issues/{id}/decisions': {
     send: { required: true },
-    which: { required: true, enum: ['unsure', 'failed'] },
+    which: { required: true, enum: ['unsure', 'failed', 'refused'] },
   },
   'POST /api/issues/{id}/moves': {
     move: {

@@ -303,7 +303,7 @@ export type DataRequestState = (typeof DataRequestStateValues)[number];
 export const DataSubjectKindValues = ['client', 'lead', 'subscriber'] as const;
 export type DataSubjectKind = (typeof DataSubjectKindValues)[number];
 
-export const DecidableDeliveryValues = ['unsure', 'failed'] as const;
+export const DecidableDeliveryValues = ['unsure', 'failed', 'refused'] as const;
 export type DecidableDelivery = (typeof DecidableDeliveryValues)[number];
 
 export const DeliveryStateValues = ['waiting', 'sending', 'delivered', 'failed'] as const;

@@ -3974,7 +3974,7 @@ export interface components {
      * @description Which
      * @enum {string}
      */
-    DecidableDelivery: 'unsure' | 'failed';
+    DecidableDelivery: 'unsure' | 'failed' | 'refused';
     DecideDeliveriesDto: {
       /**
        * @description True: send them again. False: leave them as they are.
@@ -15715,6 +15715,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
       410: components['responses']['Gone'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
@@ -15783,6 +15784,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
       410: components['responses']['Gone'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];

@@ -91,7 +91,7 @@ export class MoveIssueDto {
   version?: number;
 }
 
-export const DECIDABLE = ['unsure', 'failed'] as const;
+export const DECIDABLE = ['unsure', 'failed', 'refused'] as const;
 
 export class DecideDeliveriesDto {
   @Choice(DECIDABLE, 'DecidableDelivery', { example: 'unsure' })

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AnswerOf, call, type MailPool, q, useQuery } from '../../../api/call';
+import { type DecidableDelivery, DecidableDeliveryValues } from '../../../api/generated/enums';
 import { formatTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
@@ -30,8 +31,9 @@ export function Progress({ issue }: { issue: Issue }) {
   return (
     <Section title={words.progress} lead={words.of(done, issue.total)}>
       <Bar value={Math.floor((done / total) * 100)} label={words.progress} showValue />
-      <Decide issue={issue} which="unsure" />
-      <Decide issue={issue} which="failed" />
+      {DecidableDeliveryValues.map((which) => (
+        <Decide key={which} issue={issue} which={which} />
+      ))}
       <ItemRows>
         {pools.map((pool) => {
           const rate = rates.get(pool);
@@ -90,7 +92,7 @@ export function Progress({ issue }: { issue: Issue }) {
 const sum = ({ counts }: Issue, is: (one: Issue['counts'][number]) => boolean): number =>
   counts.filter(is).reduce((all, { mails }) => all + mails, 0);
 
-function Decide({ issue, which }: { issue: Issue; which: 'unsure' | 'failed' }) {
+function Decide({ issue, which }: { issue: Issue; which: DecidableDelivery }) {
   const mails = sum(issue, ({ state }) => state === which);
   if (mails === 0 || issue.state === 'freezing') return null;
   const button = (send: boolean, label: string) => (

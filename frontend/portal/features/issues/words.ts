@@ -32,7 +32,7 @@ export const deliveryLabels: Record<IssueDeliveryState, string> = {
   refused: 'Refused for policy',
   left: 'Unsubscribed before',
   complained: 'Complained',
-  unresolved: 'Unsure, left as is',
+  unresolved: 'Left as is',
 };
 
 export const poolLabels: Record<MailPool, string> = {
@@ -164,6 +164,8 @@ export const workWords = {
     `${count(mails, 'mail')} may or may not have arrived: a worker ended while it sent them. Nothing is sent twice unless you say so.`,
   failed: (mails: number) =>
     `${count(mails, 'mail was', 'mails were')} not taken after five tries.`,
+  refused: (mails: number) =>
+    `${count(mails, 'mail was', 'mails were')} refused because of our reputation, not of the addresses.`,
   again: 'Send them again',
   leave: 'Leave them',
   decided: 'Done.',

@@ -40,7 +40,8 @@ export function Component() {
     enabled: token !== '',
   });
   const { data: rating, error } = query;
-  const isDead = token === '' || hasStatus(error, 410) || hasStatus(error, 422);
+  const isOpen = hasStatus(error, 409);
+  const isDead = token === '' || isOpen || hasStatus(error, 410) || hasStatus(error, 422);
   const part = { token, onAnswer: (answer: Rating) => void queryClient.setQueryData(key, answer) };
   return (
     <GuestLayout
@@ -49,7 +50,7 @@ export function Component() {
     >
       {isDead ? (
         <>
-          <Alert tone="warning">{words.dead}</Alert>
+          <Alert tone="warning">{isOpen ? error?.message : words.dead}</Alert>
           <Row as="p">
             <ButtonLink to={paths.signIn()}>{words.signIn}</ButtonLink>
           </Row>
@@ -190,8 +191,8 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
     failure: quoteWords.failure,
     defaultValues: {
       token,
-      wording: testimonial?.wording ?? remark.slice(0, 600),
-      shownName: testimonial?.shownName ?? name ?? '',
+      wording: testimonial?.wording || remark.slice(0, 600),
+      shownName: testimonial?.shownName || (name ?? ''),
       shownRole: testimonial?.shownRole ?? '',
       shownCompany: testimonial?.shownCompany ?? company ?? '',
       consent: false,
