@@ -320,6 +320,9 @@ describe('A proposal', () => {
       `UPDATE proposals SET draft = '{}' WHERE id = $1`,
       'DELETE FROM proposals WHERE id = $1',
       'UPDATE proposal_versions SET sent_at = now() WHERE proposal_id = $1',
+      // As an erasure may change what was not accepted.
+      `WITH opened AS (SELECT set_config('fenwright.erases_versions', 'on', true))
+         UPDATE proposal_versions SET content = '{}' FROM opened WHERE proposal_id = $1`,
       'DELETE FROM proposal_versions WHERE proposal_id = $1',
       `UPDATE proposal_decisions SET name = 'Other' WHERE version_id IN
         (SELECT id FROM proposal_versions WHERE proposal_id = $1)`,

@@ -77,7 +77,7 @@ async function redactShared(tx: EntityManager, { requests, redaction }: Erasing)
       ]);
     }
   }
-  // Opens the guard of sent versions for this transaction.
+  // For this transaction. The guard goes on refusing changes of what was accepted.
   await tx.query(`SELECT set_config('fenwright.erases_versions', 'on', true)`);
   const sent = await tx.query<{ id: string; content: string }[]>(VERSIONS, [requests.shared]);
   for (const { id, content } of sent) {
