@@ -54,7 +54,12 @@ export function RequestRating({ requestId, isStaff }: { requestId: string; isSta
   );
 }
 
-function actionOf({ score, testimonial }: { score: number | null; testimonial: unknown }): string {
+interface Given {
+  score: number | null;
+  testimonial: { state: string } | null;
+}
+
+function actionOf({ score, testimonial }: Given): string {
   if (score === null) return words.rate;
-  return testimonial ? words.manage : words.publish;
+  return testimonial?.state === 'approved' ? words.manage : words.publish;
 }
