@@ -117,9 +117,9 @@ export const chosenTime = (at: Date, zone: string, choice: Choice): Markup =>
     <a href="${addressOf(choice, { at: undefined })}">Choose another time</a>
   </p>`;
 
-/** Times in place of one that was taken, or of none. */
+/** Times in place of one that was taken, or of none. The browser goes there, above the form. */
 export const timeGone = (message: string, nearest: string[], choice: Choice): Markup =>
-  html`<p role="alert">${message}</p>
+  html`<p role="alert" tabindex="-1" autofocus>${message}</p>
     <ul aria-label="Nearest free times">
       ${nearest.map(
         (at) =>

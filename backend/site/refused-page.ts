@@ -24,7 +24,8 @@ export type Refusal = {
   typed: ReadonlyMap<string, string>;
   errors: readonly FieldError[];
   title?: string | undefined;
-  alert?: string | undefined;
+  /** Null if the page tells it elsewhere. */
+  alert?: string | null | undefined;
 };
 
 /** Hidden from people, so their content was not typed. */
@@ -41,8 +42,9 @@ export function refusedPage(html: string, parts: FormParts, refusal: Refusal): s
     return error ? [{ control, message: error.message }] : [];
   });
   for (const { control, message } of wrong) mark(control, message, parts);
-  if (wrong.length === 0) showAlert(form, refusal.alert, parts);
-  else if (controls.length === 1) withFocus(wrong[0]!.control);
+  if (wrong.length === 0) {
+    if (refusal.alert !== null) showAlert(form, refusal.alert, parts);
+  } else if (controls.length === 1) withFocus(wrong[0]!.control);
   else {
     const fields = wrong.map(({ control }) => ({
       id: attribute(control, 'id')!,

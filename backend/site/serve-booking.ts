@@ -190,7 +190,8 @@ export function serveBooking(
     void reply.status(error.status);
     const drawn = drawForm(type, choice, at ?? new Date());
     const errors = error.extras.errors ?? [];
-    if (!at || error.code === 'time_taken') {
+    const isGone = !at || error.code === 'time_taken';
+    if (isGone) {
       const { nearest } = (error.extras.current ?? {}) as { nearest?: string[] };
       const said = errors.some(({ field }) => field === 'at') ? NO_TIME : error.message;
       const others = nearest ?? (await soonest(type, choice));
@@ -202,7 +203,7 @@ export function serveBooking(
       action: '/forms/booking',
       typed,
       errors,
-      alert: error.kind === 'internal' ? undefined : error.message,
+      alert: isGone ? null : error.kind === 'internal' ? undefined : error.message,
     });
     return page(reply, refused!);
   };
