@@ -246,7 +246,7 @@ describe('An erasure', () => {
     expect((await api.delete(ERASE, client.token)).body.code).toBe('no_erasure');
   });
 
-  it('comes by itself after six years without use, once, and not beside an open request', async () => {
+  it('comes by itself after six years without use, once, and not beside a request of late', async () => {
     const [client, busy] = [
       await personWithRole(stack, 'client'),
       await personWithRole(stack, 'client'),

@@ -6,6 +6,7 @@ import { complaintForm, leadForm } from '../support/forms';
 import { linkIn } from '../support/mailbox';
 import { newEmail, personWithRole, tokenFromMail, type Person } from '../support/people';
 import { confirmedReader, CONFIRM_SUBJECT } from '../support/readers';
+import { runCommand } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
 
 const HOOK = 'hook-7Yq2mZr9Lw4Xc8Vb3';
@@ -210,6 +211,29 @@ describe('The e-mail-marketing provider', () => {
       ([sync]) => sync?.state === 'done',
     );
     expect(left).toEqual([{ state: 'done', email: null }]);
+  });
+
+  it('deletes whom retention deletes', async () => {
+    const [reader, email] = [await confirmedReader(stack), newEmail('lead')];
+    await api.post('/api/forms/lead', leadForm({ email }));
+    await untilContacts(reader.email, 1);
+    await untilContacts(email, 1);
+    await drained(stack);
+    await stack.sql(
+      `UPDATE subscribers SET state = 'unsubscribed', updated_at = now() - interval '7 years' WHERE id = $1`,
+      [reader.id],
+    );
+    await stack.sql(`UPDATE leads SET updated_at = now() - interval '3 years' WHERE email = $1`, [
+      email,
+    ]);
+    await stack.sql('DELETE FROM retention_runs');
+    await runCommand(stack, 'run-retention');
+    for (const one of [reader.email, email]) {
+      await eventually(
+        () => Promise.resolve(brevo.callsTo(`/contacts/${encodeURIComponent(one)}`)),
+        ([call]) => call?.method === 'DELETE',
+      );
+    }
   });
 
   it('forgets an erased enquiry of who still reads the newsletter, and keeps the reader', async () => {

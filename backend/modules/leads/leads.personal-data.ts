@@ -1,7 +1,7 @@
-import { defineRetention, inBatches } from '../../background/define-retention';
+import { defineRetention } from '../../background/define-retention';
 import { keepWithSubject } from '../../events/events.public';
 import { byEmail, byId, definePersonalData } from '../../personal-data/personal-data.public';
-import { eraseContact } from '../newsletter/newsletter.public';
+import { eraseContact, inBatchesOfContacts } from '../newsletter/newsletter.public';
 import { Lead } from './lead.entity';
 
 definePersonalData(
@@ -33,19 +33,25 @@ defineRetention(
     rule: 'spam-leads',
     label: 'Enquiries set apart as spam',
     kept: '30 days',
-    sql: inBatches('leads', `state = 'spam' AND updated_at < now() - interval '30 days'`),
+    sql: inBatchesOfContacts('leads', `state = 'spam' AND updated_at < now() - interval '30 days'`),
   },
   {
     rule: 'leads',
     label: 'Enquiries',
     kept: '24 months after the last contact',
-    sql: inBatches('leads', `form <> 'complaint' AND updated_at < now() - interval '24 months'`),
+    sql: inBatchesOfContacts(
+      'leads',
+      `form <> 'complaint' AND updated_at < now() - interval '24 months'`,
+    ),
   },
   {
     rule: 'complaints',
     label: 'Complaints',
     kept: '6 years after the last contact',
-    sql: inBatches('leads', `form = 'complaint' AND updated_at < now() - interval '6 years'`),
+    sql: inBatchesOfContacts(
+      'leads',
+      `form = 'complaint' AND updated_at < now() - interval '6 years'`,
+    ),
   },
 );
 

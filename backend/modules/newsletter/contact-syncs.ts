@@ -41,6 +41,20 @@ export async function eraseContact(
   if (config.brevo) await write(tx, 'erasure', id, email);
 }
 
+/** Like `inBatches`; the provider deletes those it knows, unless another row has their address. */
+export const inBatchesOfContacts = (table: 'leads' | 'subscribers', condition: string): string => `
+  WITH gone AS (
+    DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${condition} LIMIT $1)
+    RETURNING id, email),
+  known AS (
+    DELETE FROM contact_syncs c USING gone WHERE c.subject_id = gone.id RETURNING c.subject_id),
+  told AS (
+    INSERT INTO contact_syncs (id, kind, subject_id, email)
+    SELECT gen_random_uuid(), 'erasure', id, email FROM gone
+    WHERE id IN (SELECT subject_id FROM known) AND NOT EXISTS (SELECT 1 FROM ${table} kept
+      WHERE kept.email = gone.email AND kept.id NOT IN (SELECT id FROM gone)))
+  SELECT 1 FROM gone`;
+
 const write = (
   tx: EntityManager,
   kind: ContactSyncKind,

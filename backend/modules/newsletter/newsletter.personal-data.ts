@@ -1,6 +1,6 @@
 import { defineRetention, inBatches } from '../../background/define-retention';
 import { byEmail, definePersonalData } from '../../personal-data/personal-data.public';
-import { eraseContact } from './contact-syncs';
+import { eraseContact, inBatchesOfContacts } from './contact-syncs';
 import { Subscriber } from './subscriber.entity';
 
 definePersonalData(
@@ -64,7 +64,7 @@ defineRetention(
     rule: 'subscribers-without-subscription',
     label: 'Subscribers of nothing',
     kept: '14 days',
-    sql: inBatches(
+    sql: inBatchesOfContacts(
       'subscribers',
       `created_at < now() - interval '14 days'
          AND NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.subscriber_id = subscribers.id)`,
@@ -85,7 +85,7 @@ defineRetention(
     rule: 'unsubscribed-subscribers',
     label: 'Subscribers who left',
     kept: '6 years after they left',
-    sql: inBatches(
+    sql: inBatchesOfContacts(
       'subscribers',
       `state IN ('unsubscribed', 'suppressed') AND updated_at < now() - interval '6 years'`,
     ),

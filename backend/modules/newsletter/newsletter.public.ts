@@ -1,5 +1,6 @@
 export {
   eraseContact,
+  inBatchesOfContacts,
   retryContactSync,
   syncContactAfter,
   defineContact,

@@ -8,7 +8,6 @@ import { OneTimeTokens } from '../../links/links.public';
 import { forgetRecipient } from '../../mail/mail.public';
 import { FileStorage } from '../../storage/file-storage';
 import { isActive, lockUser } from '../accounts/accounts.public';
-import { OPEN_STATUSES } from '../requests/requests.public';
 import { eraseLater } from './ask-data-request';
 import { REMINDER_DAYS } from './data-request.entity';
 import { erasureNear } from './privacy.events';
@@ -31,8 +30,8 @@ const FORGOTTEN = `
     AND coalesce(u.last_seen_at, u.created_at) < now() - interval '${KEPT}'
     AND NOT EXISTS (SELECT 1 FROM data_requests d
       WHERE d.subject_id = u.id AND d.created_at > now() - interval '${KEPT}')
-    AND NOT EXISTS (SELECT 1 FROM project_requests r WHERE r.user_id = u.id
-      AND (r.status IN (${OPEN_STATUSES}) OR r.updated_at > now() - interval '${KEPT}'))
+    AND NOT EXISTS (SELECT 1 FROM project_requests r
+      WHERE r.user_id = u.id AND r.updated_at > now() - interval '${KEPT}')
   LIMIT 20`;
 
 const FAREWELLS_SENT = `
