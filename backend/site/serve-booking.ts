@@ -50,7 +50,7 @@ import { ENCODED_LIMIT_BYTES, isFromOurPages, typedFields } from './serve-site-f
 const DAYS = 14;
 const NEAREST = 3;
 const FARTHEST_MS = 366 * 86_400_000;
-/** What the buttons of the site book. */
+/** The kind of call that the site's buttons book. */
 const USUAL = 'consultation';
 const NO_TIME = 'Please choose a time.';
 const LONGEST_TOPIC = 80;

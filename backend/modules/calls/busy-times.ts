@@ -11,7 +11,7 @@ export type Calendar = { text: string; from: Date; to: Date; zone: string };
 
 const MOST_SPANS = 2_000;
 
-/** Ends the UID of each invitation of ours. */
+/** The end of the UIDs of our invitations. */
 export const DOMAIN = new URL(brand.url).hostname;
 
 /**

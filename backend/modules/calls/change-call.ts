@@ -119,7 +119,7 @@ export class ChangeCall {
     { notTo, ...options }: { prefer?: string; byStaff: boolean; notTo?: string },
   ): Promise<void> {
     const { id, requestId } = call;
-    // What changed in its kind since it was booked does not keep it from a colleague.
+    // Its kind may have changed since it was booked: its length then counts, at any distance.
     const type = notTo ? { ...call.type, ...call.lengths, horizonDays: MOST_HORIZON } : call.type;
     const request = requestId ? await tx.findOneBy(ProjectRequest, { id: requestId }) : null;
     // A colleague outside the request's own order may take over, because the owner is the one away.

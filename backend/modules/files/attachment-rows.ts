@@ -93,6 +93,6 @@ export const visibleFileSql = defineHook<(actor: Actor, bind: Bind) => string>('
 /** An expression on `attachments f`: the team whose note has the file, or null. */
 export const fileTeamSql = defineHook<() => string>('team of a file');
 
-/** Those of the files that prove a contract, so nobody deletes them. */
+/** The files among these that prove a contract: nobody deletes them. */
 export const keptFiles =
   defineHook<(tx: EntityManager, ids: string[]) => Promise<string[]>>('kept files');

@@ -46,7 +46,7 @@ export async function bindFiles(
   await recordAll(tx, added);
 }
 
-/** Deletes what this person uploaded and what these requests have, but for what is kept. */
+/** Deletes this person's uploads and the files of these requests, except those that are kept. */
 export async function deleteFiles(
   tx: EntityManager,
   uploaderId: string,

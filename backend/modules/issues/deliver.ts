@@ -185,7 +185,7 @@ export class PoolSender {
     const { responseCode = 0 } = error;
     const reply = withoutAddresses(error.response ?? error.message).slice(0, 300);
     const settled = { id, attempt, reply, wait: 0 };
-    // The server refuses us or our sender, so it would refuse every other mail too.
+    // The server refuses us or our sender, so it would refuse every other mail.
     if (isServerAway(error) || error.command === 'MAIL FROM') {
       this.away = true;
       this.logger.warn(`The mail server takes nothing: ${reply}`);

@@ -185,7 +185,7 @@ export class ProviderReportsController {
         typeof reply === 'string'
           ? withoutAddresses(reply.replaceAll('\0', '')).slice(0, 300)
           : undefined;
-      // Whoever gave up in the end calls it permanent, whatever the server said.
+      // A provider that gave up calls it permanent, even if the server's answer was temporary.
       const report = what === 'hard' ? (kindOfAnswer(said ?? '') ?? what) : what;
       const texts = ids.filter((id) => typeof id === 'string');
       await noteReport(tx, subscriber, report, {

@@ -22,7 +22,7 @@ const CLAIM = `
     ORDER BY next_attempt_at LIMIT 20 FOR UPDATE SKIP LOCKED)
   RETURNING id, subject_id`;
 
-/** As the privacy notice says. Whoever keeps the account then is asked again after as long. */
+/** The privacy notice promises it. Clients who keep their account are asked again after as long. */
 const KEPT = '6 years';
 const FORGOTTEN = `
   SELECT u.id FROM users u

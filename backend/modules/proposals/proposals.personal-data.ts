@@ -27,7 +27,7 @@ const EXPORTED = `
 const KEPT =
   'What was accepted is a contract. It is kept unchanged, for at least six years after the work has ended.';
 
-/** Locked, so that none of them is accepted meanwhile. */
+/** Locked, so that nobody accepts one of them at the same time. */
 const DRAFTS = `
   SELECT id, draft AS paper FROM proposals WHERE request_id = ANY($1) AND state <> 'accepted'
   ORDER BY id FOR UPDATE`;
@@ -41,7 +41,7 @@ const MAKE_AGAIN = `
   UPDATE documents SET storage_key = NULL, made_at = NULL, next_attempt_at = now(),
     attempts = attempts + 1 WHERE subject_id = $1`;
 
-/** What a paper says in words: no figures, days and terms. */
+/** The texts of a paper; figures, days and terms name nobody. */
 const WORDS = ['name', 'projectName', 'scope', 'exclusions', 'vatNote', 'text', 'title'];
 
 /** Null if it does not name the person. */
@@ -65,7 +65,7 @@ async function withoutName<T extends Draft | Paper>(
   return 'terms' in paper ? { ...changed, terms: paper.terms } : changed;
 }
 
-/** What a company took over loses the name, like the request itself. */
+/** Requests that a company took over lose the name, and so do their proposals. */
 async function redactShared(tx: EntityManager, { requests, redaction }: Erasing): Promise<void> {
   const drafts = await tx.query<{ id: string; paper: Draft | null }[]>(DRAFTS, [requests.shared]);
   for (const { id, paper } of drafts) {
@@ -77,7 +77,7 @@ async function redactShared(tx: EntityManager, { requests, redaction }: Erasing)
       ]);
     }
   }
-  // For this transaction. The guard goes on refusing changes of what was accepted.
+  // For this transaction; accepted versions stay guarded.
   await tx.query(`SELECT set_config('fenwright.erases_versions', 'on', true)`);
   const sent = await tx.query<{ id: string; content: string }[]>(VERSIONS, [requests.shared]);
   for (const { id, content } of sent) {

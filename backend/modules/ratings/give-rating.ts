@@ -83,7 +83,7 @@ export class GiveRating {
     });
   }
 
-  /** The words go; the hash and consent of what was approved stay. Also for a deactivated account. */
+  /** Deletes the words; their hash and the consent stay. Also for a deactivated account. */
   async withdraw(token: string): Promise<RatingDto> {
     return this.run(token, async (tx, { _id: ratingId, request }) => {
       const found = await tx.findOneBy(Testimonial, { ratingId, state: 'approved' });

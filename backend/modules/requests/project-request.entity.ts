@@ -123,7 +123,7 @@ export class ProjectRequest {
   }
 
   /**
-   * A move by staff, or by the client who accepts a proposal, which is no reply of ours.
+   * A move by staff, or by a client who accepts a proposal, which does not count as our reply.
    * @returns the previous status and whether the move is an override, or null if there is no change. @throws AssigneeRequired, DelegationRequired, ReasonRequired
    */
   moveTo(
@@ -256,7 +256,7 @@ export class ProjectRequest {
     return isNew;
   }
 
-  /** The client may do it, so it is no reply of ours. @returns whether the price changed */
+  /** Clients do it as well, so it does not count as our reply. @returns whether the price changed */
   agreeOn(minor: number | null): boolean {
     if (this.agreedMinor === minor) return false;
     this.agreedMinor = minor;
