@@ -163,7 +163,7 @@ export const workWords = {
   unsure: (mails: number) =>
     `${count(mails, 'mail')} may or may not have arrived: a worker ended while it sent them. Nothing is sent twice unless you say so.`,
   failed: (mails: number) =>
-    `${count(mails, 'mail was', 'mails were')} not taken after five tries.`,
+    `${count(mails, 'mail was', 'mails were')} not taken: the mailbox was full, or five tries failed.`,
   refused: (mails: number) =>
     `${count(mails, 'mail was', 'mails were')} refused because of our reputation, not of the addresses.`,
   again: 'Send them again',
