@@ -124,6 +124,14 @@ test('a client books on a request; its host hands it over', async ({
   await finish(dialog, 'Book the call');
   await expectShown(page, 'About the data.', page.getByRole('button', { name: /^Cancel: call/ }));
   await visit(page, '/dashboard', page.getByRole('heading', { name: 'Upcoming calls' }));
+  const second = await raise(stack, client.token);
+  await page.reload();
+  await press(page, 'Book a call');
+  await dialog.getByLabel('Request').selectOption(requestId);
+  await dialog.getByLabel('Request').selectOption(second._id);
+  await times.last().check({ force: true });
+  await finish(dialog, 'Book the call');
+  await expect(page.getByRole('link', { name: second.reference })).not.toHaveCount(0);
 
   const [call] = await stack.sql<{ id: string; day: string }>(
     `SELECT id, lower(during)::date::text AS day FROM calls WHERE request_id = $1`,

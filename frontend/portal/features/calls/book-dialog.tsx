@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { call } from '../../../api/call';
-import { TextArea } from '../../../ui/inputs';
+import { SelectField, TextArea } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { CALL_LISTS } from './call-lists';
@@ -8,10 +9,17 @@ import { bookWords as words, pickWords } from './words';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export function BookDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
+interface BookDialogProps {
+  /** Those that the call can be about, the likeliest first. */
+  requests: readonly { value: string; label: string }[];
+  onClose: () => void;
+}
+
+export function BookDialog({ requests, onClose }: BookDialogProps) {
+  const [requestId, setRequestId] = useState(requests[0]!.value);
   const form = useApiForm({
     call: call('POST /api/requests/{id}/calls', { path: { id: requestId } }),
-    draft: useFormDraft('call', requestId, ['note']),
+    draft: useFormDraft('call', requests[0]!.value, ['note']),
     defaultValues: { at: '', zone, note: '' },
     failure: words.failure,
     stale: [...CALL_LISTS, '/api/requests/{id}/call-slots', '/api/requests/{id}'],
@@ -29,6 +37,18 @@ export function BookDialog({ requestId, onClose }: { requestId: string; onClose:
       blocked={choice.chosen ? undefined : pickWords.missing}
       alert={<Nearest error={form.error} {...choice} />}
     >
+      {requests.length > 1 ? (
+        <SelectField
+          label={words.about}
+          options={requests}
+          value={requestId}
+          onChange={({ target }) => {
+            setRequestId(target.value);
+            // Other people take the calls of another request, at other times.
+            choice.onChoose('');
+          }}
+        />
+      ) : null}
       <PickTime of={{ requestId }} {...choice} />
       <TextArea {...form.field('note', words.note)} hint={words.noteHint} rows={3} />
     </ChangeDialog>

@@ -19,7 +19,12 @@ export function RequestCalls({ requestId, canBook }: { requestId: string; canBoo
       align="center"
       action={
         canBook ? (
-          <DialogButton small label={words.title} dialog={BookDialog} of={{ requestId }} />
+          <DialogButton
+            small
+            label={words.title}
+            dialog={BookDialog}
+            of={{ requests: [{ value: requestId, label: '' }] }}
+          />
         ) : null
       }
     >

@@ -52,7 +52,8 @@ export const pickWords = {
 
 export const bookWords = {
   title: 'Book a call',
-  description: 'With whoever is working on this request.',
+  description: 'With whoever is working on the request.',
+  about: 'Request',
   note: 'What it is about',
   noteHint: 'It becomes a message of the conversation.',
   action: 'Book the call',

@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button';
 import { Columns, Heading, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Stat, StatBand } from '../../../ui/stat-band';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LazyPart } from '../../components/lazy-part';
 import { Loaded } from '../../components/loaded';
@@ -20,7 +21,9 @@ import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
+import { bookWords } from '../calls/words';
 import { newestRequests, requestDetail, upcoming } from '../requests/queries';
+import { isClosed } from '../requests/request-progress';
 import { RequestRow } from '../requests/request-row';
 import { noRequests } from '../requests/words';
 import styles from './dashboard.module.css';
@@ -32,6 +35,7 @@ import {
   upcomingWords as words,
 } from './words';
 
+const BookDialog = lazyDialog(() => import('../calls/book-dialog'), 'BookDialog');
 const StaffWork = lazy(() => import('./staff-dashboard'));
 
 export function Component() {
@@ -51,7 +55,7 @@ export function Component() {
     <Page
       title={dashboardWords.title(profile.data?.firstName, isNew)}
       lead={<time dateTime={today.toISOString().slice(0, 10)}>{formatLongDay(today)}</time>}
-      action={isClient ? <QuickActions panels={[]} /> : null}
+      action={isClient ? <QuickActions panels={[]} requests={requests.data?.requests} /> : null}
     >
       <RequestArrived />
       {profile.isError ? (
@@ -174,8 +178,15 @@ const links = [
   { to: paths.profile, label: actionWords.profile },
 ];
 
+interface QuickActionsProps {
+  panels: readonly Panel[];
+  /** A client's newest. */
+  requests?: Answer['requests'] | undefined;
+}
+
 /** For clients, raising a request is the one button of the page; staff have other work. */
-function QuickActions({ panels }: { panels: readonly Panel[] }) {
+function QuickActions({ panels, requests = [] }: QuickActionsProps) {
+  const open = requests.filter((request) => !isClosed(request));
   const isStaff = panels.length > 0;
   const toPanels = panels.map((panel) => ({ to: paths[panel], label: panelLabels[panel] }));
   return (
@@ -183,6 +194,19 @@ function QuickActions({ panels }: { panels: readonly Panel[] }) {
       <Link to={paths.raiseRequest()} className={isStaff ? styles.action : buttonClass()}>
         {actionWords.raise}
       </Link>
+      {open.length > 0 ? (
+        <DialogButton
+          variant="quiet"
+          label={bookWords.title}
+          dialog={BookDialog}
+          of={{
+            requests: open.map(({ _id, reference, projectName }) => ({
+              value: _id,
+              label: `${reference} ${projectName}`,
+            })),
+          }}
+        />
+      ) : null}
       {[...links, ...toPanels].map(({ to, label }) => (
         <Link key={to} to={to} className={styles.action}>
           {label}
