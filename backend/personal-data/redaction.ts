@@ -113,7 +113,7 @@ export async function redactIn(
   );
 }
 
-/** The texts without what names the person, in their order. */
+/** The texts in their order, with everything that names the person replaced. */
 export async function redactTexts(
   tx: EntityManager,
   texts: string[],

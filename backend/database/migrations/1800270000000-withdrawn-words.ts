@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The words of testimonials withdrawn before go as those of later ones do. */
+/** Withdrawing now deletes the words. This deletes those that were withdrawn before. */
 export class WithdrawnWords1800270000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(

@@ -60,7 +60,7 @@ export const REFUSED = 6;
 /** Unsubscribed between freezing and sending. */
 export const LEFT = 7;
 export const COMPLAINED = 8;
-/** A person decided to leave it. */
+/** Somebody decided not to send it again. */
 export const UNRESOLVED = 9;
 
 @Entity('issues')

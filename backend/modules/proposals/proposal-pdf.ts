@@ -276,7 +276,7 @@ const headline = ({ kind }: Paper): string => (kind === 'offer' ? 'Proposal' : '
 /** Public Sans has only Latin. */
 const FACES = { latin: 'public-sans', 'latin-ext': 'public-sans', greek: 'inter' };
 
-/** Letters that only the first file has; all have the space. */
+/** Letters that only the first font file has. Every file has the space. */
 const FIRST =
   /^[\u0000-\u001F\u0021-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]$/;
 const SECOND = /^[\u0100-\u024F\u0259\u1E00-\u1EFF\u20A0-\u20C0\u2113]$/;

@@ -86,7 +86,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
     void navigate(to);
   };
   const send = () => {
-    // A colleague has saved since. Saving meets the conflict, which asks whose text to keep.
+    // A colleague has saved in the meantime. Saving now shows the conflict: whose text to keep?
     if (shownVersion() !== proposal.version) return save.submit();
     return confirm({
       ...words.sending,
