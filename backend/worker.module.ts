@@ -8,7 +8,6 @@ import { DeleteObjects, FilesModule, ScanFiles, SweepFiles } from './modules/fil
 import {
   ImportMails,
   InboundMailModule,
-  SweepMails,
   WatchMailbox,
 } from './modules/inbound-mail/inbound-mail.public';
 import { SendIssues } from './modules/issues/issues.public';
@@ -57,7 +56,6 @@ import { RetentionModule } from './background/retention';
     SendIssues,
     SendReminders,
     SweepFiles,
-    SweepMails,
     WatchMailbox,
   ],
 })

@@ -2,10 +2,15 @@ import { pipeline, Readable } from 'node:stream';
 import { Logger, StreamableFile, applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify';
+import type { DataSource } from 'typeorm';
 import { AppError } from '../errors/app-error';
+import { recordAlone } from '../events/events.public';
 import type { SearchPageQuery } from './page.dto';
 
 const logger = new Logger('exports');
+
+/** The columns by name, each a property of the row or made from it. */
+type Columns<Row> = Record<string, keyof Row | ((row: Row) => unknown)>;
 
 /**
  * Streams a CSV file for spreadsheets. If reading fails half-way, the connection is closed, so that
@@ -14,7 +19,7 @@ const logger = new Logger('exports');
  */
 export function csvFile<Row>(
   name: string,
-  columns: Record<string, keyof Row | ((row: Row) => unknown)>,
+  columns: Columns<Row>,
   pages: AsyncIterable<Row[]>,
 ): StreamableFile {
   async function* records() {
@@ -55,13 +60,24 @@ const ExportBroken = () =>
 const asText = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : String((value as string | null) ?? '');
 
+export type Export<Row> = {
+  name: string;
+  columns: Columns<Row>;
+  exported: (facts: { after: object }) => Parameters<typeof recordAlone>[1];
+};
+
 /**
- * Filters of an export, for the audit log. The search text may name a person, so only its presence
- * is recorded.
+ * Records the export with its filters and streams the file. The search text may name a person, so
+ * only its presence is recorded.
  */
-export function exportedFilter<Query extends SearchPageQuery>(query: Query): object {
-  const { search, page: _page, limit: _limit, ...filter } = query;
-  return { ...filter, isSearched: Boolean(search) };
+export async function exportCsv<Row>(
+  db: DataSource,
+  { name, columns, exported }: Export<Row>,
+  { search, page: _page, limit: _limit, ...filter }: SearchPageQuery,
+  pages: AsyncIterable<Row[]>,
+): Promise<StreamableFile> {
+  await recordAlone(db, exported({ after: { ...filter, isSearched: Boolean(search) } }));
+  return csvFile(name, columns, pages);
 }
 
 export const CsvFile = () =>

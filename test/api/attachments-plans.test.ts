@@ -33,7 +33,7 @@ const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
   ['what a scan found', scanning.settleSql(), [id, 1, 'clean', null]],
   ['objects to delete', claimSql(sweeping.REMOVED), [60]],
   ['unused files', sweeping.UNBOUND, []],
-  ['objects without a row', sweeping.WITHOUT_ROW, [['objects/a']]],
+  ['objects without a row', sweeping.withoutRow('attachments'), [['objects/a']]],
   ['what somebody has sent', USED, [id]],
   ['all rows, in pages', comparing.ROWS, [id]],
   ['unknown objects', comparing.UNKNOWN, [['objects/a']]],

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OFFICE_ZONE } from '../../config/office';
-import { labelsOf, namedSubjects, tellEvent } from '../../events/events.public';
+import { defineEvent, labelsOf, namedSubjects, tellEvent } from '../../events/events.public';
 import { Conditions, isSearch } from '../../lists/conditions';
+import { exportCsv, type Export } from '../../lists/csv';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
 import { isUuid } from '../../validation/id-param.dto';
 import type { AuditEntryDto, AuditDto, AuditListQuery } from './dto/audit.dto';
@@ -19,6 +20,25 @@ type AuditRow = {
   data: { before?: Fields | null; after?: Fields | null };
   network: string | null;
   trace_id: string | null;
+};
+
+const EXPORT: Export<AuditEntryDto> = {
+  name: 'audit-log',
+  exported: defineEvent<{ after: object }>('audit.exported'),
+  columns: {
+    id: '_id',
+    at: 'at',
+    action: 'action',
+    actor_id: ({ actor }) => actor?.id,
+    actor: ({ actor }) => actor?.name,
+    object_type: ({ object }) => object?.type,
+    object_id: ({ object }) => object?.id,
+    object: ({ object }) => object?.label,
+    before: ({ before }) => before && JSON.stringify(before),
+    after: ({ after }) => after && JSON.stringify(after),
+    ip: 'ip',
+    trace_id: 'traceId',
+  },
 };
 
 /** Adds current names to ids, because the log itself has no personal values. */
@@ -40,7 +60,11 @@ export class AuditList {
     return { entries: await this.describe(rows), pagination };
   }
 
-  async *streamAll(query: AuditListQuery): AsyncGenerator<AuditEntryDto[]> {
+  csv(query: AuditListQuery): Promise<StreamableFile> {
+    return exportCsv(this.dataSource, EXPORT, query, this.all(query));
+  }
+
+  private async *all(query: AuditListQuery): AsyncGenerator<AuditEntryDto[]> {
     for await (const rows of readAll(this.dataSource, AUDIT, () => filterOf(query))) {
       yield await this.describe(rows);
     }

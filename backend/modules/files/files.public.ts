@@ -1,7 +1,7 @@
 export { FilesModule } from './files.module';
 export { CompareFiles, type FileReport } from './compare-files';
 export { ScanFiles } from './scan-files';
-export { DeleteObjects, discardObjects, SweepFiles } from './sweep-files';
+export { DeleteObjects, sweepAlso, SweepFiles } from './sweep-files';
 export { downloadHeaders } from './file-name';
 export { KeepFile } from './keep-file';
 export { Attachment } from './attachment.entity';

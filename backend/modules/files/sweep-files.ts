@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
@@ -23,10 +23,16 @@ export const UNBOUND = `
     WHERE request_id IS NULL AND created_at < now() - interval '${UNBOUND_HOURS} hours'
     ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
 
-export const WITHOUT_ROW = `
+/** The prefix of stored objects, and the table that has a row of each. */
+const STORED = new Map([['objects/', 'attachments']]);
+
+/** Objects under this prefix, which end with their day and id, are swept like files. */
+export const sweepAlso = (prefix: string, table: string): unknown => STORED.set(prefix, table);
+
+export const withoutRow = (table: string): string => `
   INSERT INTO removed_files (storage_key)
   SELECT key FROM unnest($1::text[]) AS found (key)
-  WHERE NOT EXISTS (SELECT 1 FROM attachments f WHERE f.storage_key = key)
+  WHERE NOT EXISTS (SELECT 1 FROM ${table} f WHERE f.storage_key = key)
   ON CONFLICT DO NOTHING`;
 
 /** The object is deleted before its record, so that none is forgotten. */
@@ -78,9 +84,11 @@ export class SweepFiles extends RepeatedTask {
     const today = dayOf(new Date());
     if (this.lookedOn === today) return;
     const since = dayOf(new Date(Date.now() - 24 * HOUR_MS));
-    for await (const keys of this.storage.list()) {
-      const old = keys.filter((key) => (key.split('/')[1] ?? '') < since);
-      if (old.length > 0) await this.dataSource.query(WITHOUT_ROW, [old]);
+    for (const [prefix, table] of STORED) {
+      for await (const keys of this.storage.list(prefix)) {
+        const old = keys.filter((key) => (key.split('/')[1] ?? '') < since);
+        if (old.length > 0) await this.dataSource.query(withoutRow(table), [old]);
+      }
     }
     this.lookedOn = today;
   }
@@ -90,12 +98,4 @@ export class SweepFiles extends RepeatedTask {
     await this.storage.dropOlderThan(HOUR_MS);
     this.droppedAt = Date.now();
   }
-}
-
-/** Has `DeleteObjects` delete these objects. */
-export async function discardObjects(db: EntityManager, keys: string[]): Promise<void> {
-  await db.query(
-    'INSERT INTO removed_files (storage_key) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',
-    [keys],
-  );
 }

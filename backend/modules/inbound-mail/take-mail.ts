@@ -6,11 +6,13 @@ import { v7 as uuid } from 'uuid';
 import { AppError } from '../../errors/app-error';
 import { dayOf, FileStorage, StorageAway } from '../../storage/file-storage';
 import { writeDurably } from '../../storage/write-durably';
+import { sweepAlso } from '../files/files.public';
 import { MOST_MAIL_BYTES, type InboundMailReason } from './inbound-mail-options';
 import { MailCutShort, MailTooLarge, SignatureInvalid } from './inbound-mail.errors';
 
-/** Prefix of mail objects; file objects have another and are compared with other rows. */
-export const MAILS = 'mails/';
+const MAILS = 'mails/';
+sweepAlso(MAILS, 'inbound_mails');
+
 const MOST_HEADER = 256 * 1024;
 
 const INSERT = `

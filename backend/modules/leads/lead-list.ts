@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { tellEvent } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
+import { exportCsv, type Export } from '../../lists/csv';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
 import { readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
+import { fullNameSql } from '../accounts/accounts.public';
 import { referenceOf } from '../requests/requests.public';
 import type {
   LeadBriefDto,
@@ -17,7 +19,7 @@ import type {
 } from './dto/lead.dto';
 import type { LeadState } from './lead-options';
 import { LeadNotFound } from './leads.errors';
-import { leadMadeARequest, leadMoved, leadNoted } from './leads.events';
+import { leadMadeARequest, leadMoved, leadNoted, leadsExported } from './leads.events';
 
 type EventRow = {
   id: string;
@@ -30,7 +32,7 @@ type EventRow = {
 
 const HISTORY: Thread = {
   columns: `e.id, e.type, e.at, e.data, note.body AS note,
-            nullif(concat_ws(' ', u.first_name, u.last_name), '') AS by`,
+            nullif(${fullNameSql('u')}, '') AS by`,
   from: `events e LEFT JOIN lead_notes note ON note.event_id = e.id
      LEFT JOIN users u ON u.id = e.actor_id`,
   alias: 'e',
@@ -96,6 +98,29 @@ export const LEADS = defineList<LeadDto>({
   newest: ['l.created_at', 'l.id'],
 });
 
+const EXPORT: Export<LeadDto> = {
+  name: 'leads',
+  exported: leadsExported,
+  columns: {
+    created_at: 'createdAt',
+    form: 'form',
+    service: 'service',
+    state: 'state',
+    name: 'fullName',
+    email: 'email',
+    company: 'company',
+    phone: 'phone',
+    job_title: 'jobTitle',
+    message: 'message',
+    budget: ({ details }) => details.budget,
+    timeline: ({ details }) => details.timeline,
+    page: 'page',
+    utm_source: ({ tracking }) => tracking['utm_source'],
+    utm_medium: ({ tracking }) => tracking['utm_medium'],
+    utm_campaign: ({ tracking }) => tracking['utm_campaign'],
+  },
+};
+
 @Injectable()
 export class LeadList {
   constructor(private readonly dataSource: DataSource) {}
@@ -105,8 +130,9 @@ export class LeadList {
     return { leads: rows, pagination };
   }
 
-  streamAll(query: LeadListQuery): AsyncGenerator<LeadDto[]> {
-    return readAll(this.dataSource, LEADS, () => filterOf(query));
+  csv(query: LeadListQuery): Promise<StreamableFile> {
+    const pages = readAll(this.dataSource, LEADS, () => filterOf(query));
+    return exportCsv(this.dataSource, EXPORT, query, pages);
   }
 
   async detail(id: string, db: EntityManager = this.dataSource.manager): Promise<LeadDetailDto> {

@@ -11,18 +11,15 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
 import { Requires, Permission } from '../../access/access.public';
-import { recordAlone } from '../../events/events.public';
 import { Changes } from '../../idempotency/changes.decorator';
-import { csvFile, exportedFilter, CsvFile } from '../../lists/csv';
+import { CsvFile } from '../../lists/csv';
 import { ThreadQuery } from '../../lists/thread.dto';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeLead, EraseLead } from './change-lead';
-import { ChangeLeadDto, LeadDto, LeadListQuery, MakeRequestDto } from './dto/lead.dto';
+import { ChangeLeadDto, LeadListQuery, MakeRequestDto } from './dto/lead.dto';
 import { LeadList } from './lead-list';
 import { LeadNotFound } from './leads.errors';
-import { leadsExported } from './leads.events';
 import { MakeRequest } from './make-request';
 
 class LeadIdParam extends idParam(LeadNotFound) {}
@@ -35,7 +32,6 @@ export class LeadsController {
     private readonly changing: ChangeLead,
     private readonly erasing: EraseLead,
     private readonly making: MakeRequest,
-    private readonly dataSource: DataSource,
   ) {}
 
   /** Leads, newest first; all but spam unless a state is requested. */
@@ -49,30 +45,8 @@ export class LeadsController {
   @Get('export')
   @Requires(Permission.ManageLeads, { limit: 'exporting' })
   @CsvFile()
-  async exportLeads(@Query() query: LeadListQuery): Promise<StreamableFile> {
-    await recordAlone(this.dataSource, leadsExported({ after: exportedFilter(query) }));
-    return csvFile<LeadDto>(
-      'leads',
-      {
-        created_at: 'createdAt',
-        form: 'form',
-        service: 'service',
-        state: 'state',
-        name: 'fullName',
-        email: 'email',
-        company: 'company',
-        phone: 'phone',
-        job_title: 'jobTitle',
-        message: 'message',
-        budget: ({ details }) => details.budget,
-        timeline: ({ details }) => details.timeline,
-        page: 'page',
-        utm_source: ({ tracking }) => tracking['utm_source'],
-        utm_medium: ({ tracking }) => tracking['utm_medium'],
-        utm_campaign: ({ tracking }) => tracking['utm_campaign'],
-      },
-      this.leads.streamAll(query),
-    );
+  exportLeads(@Query() query: LeadListQuery): Promise<StreamableFile> {
+    return this.leads.csv(query);
   }
 
   /** One lead with the latest actions of staff. */

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
+import { exportCsv, type Export } from '../../lists/csv';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
 import type {
   ConsentEventDto,
@@ -16,6 +17,7 @@ import {
   type Topic,
 } from './newsletter-options';
 import { SubscriberNotFound } from './newsletter.errors';
+import { subscribersExported } from './newsletter.events';
 
 type SubscriptionRow = {
   topic: Topic;
@@ -26,7 +28,7 @@ type SubscriptionRow = {
   unsubscribed_at: string | null;
 };
 
-export type SubscriberRow = Omit<SubscriberDto, 'subscriptions'> & {
+type SubscriberRow = Omit<SubscriberDto, 'subscriptions'> & {
   subscriptions: SubscriptionRow[];
 };
 
@@ -47,6 +49,30 @@ export const SUBSCRIBERS = defineList<SubscriberRow>({
   newest: ['s.created_at', 's.id'],
 });
 
+const topics =
+  (state: SubscriptionState) =>
+  ({ subscriptions }: SubscriberRow): string =>
+    subscriptions
+      .filter((subscription) => subscription.state === state)
+      .map(({ topic }) => topic)
+      .join(' ');
+
+const EXPORT: Export<SubscriberRow> = {
+  name: 'subscribers',
+  exported: subscribersExported,
+  columns: {
+    email: 'email',
+    full_name: 'fullName',
+    company: 'company',
+    state: 'state',
+    confirmed: topics('confirmed'),
+    pending: topics('pending'),
+    unsubscribed: topics('unsubscribed'),
+    suppressed_for: 'suppressedFor',
+    created_at: 'createdAt',
+  },
+};
+
 @Injectable()
 export class SubscriberList {
   constructor(private readonly dataSource: DataSource) {}
@@ -57,8 +83,9 @@ export class SubscriberList {
     return { subscribers: rows.map(subscriberDto), pagination };
   }
 
-  streamAll(query: SubscriberListQuery): AsyncGenerator<SubscriberRow[]> {
-    return readAll(this.dataSource, SUBSCRIBERS, () => filterOf(query));
+  csv(query: SubscriberListQuery): Promise<StreamableFile> {
+    const pages = readAll(this.dataSource, SUBSCRIBERS, () => filterOf(query));
+    return exportCsv(this.dataSource, EXPORT, query, pages);
   }
 
   async detail(id: string, db: EntityManager = this.dataSource.manager) {

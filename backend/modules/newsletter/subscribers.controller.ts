@@ -9,25 +9,16 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
 import { Requires, Permission } from '../../access/access.public';
-import { recordAlone } from '../../events/events.public';
 import { Changes } from '../../idempotency/changes.decorator';
-import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
+import { CsvFile } from '../../lists/csv';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeSubscriber, EraseSubscriber } from './change-subscriber';
 import { SubscriberDetailDto, SubscriberListQuery } from './dto/subscriber.dto';
 import { SubscriberNotFound } from './newsletter.errors';
-import { subscribersExported } from './newsletter.events';
-import { SubscriberList, type SubscriberRow } from './subscriber-list';
+import { SubscriberList } from './subscriber-list';
 
 class SubscriberIdParam extends idParam(SubscriberNotFound) {}
-
-const topics = (row: SubscriberRow, state: string): string =>
-  row.subscriptions
-    .filter((subscription) => subscription.state === state)
-    .map(({ topic }) => topic)
-    .join(' ');
 
 @ApiTags('Subscribers')
 @Controller('api/subscribers')
@@ -36,7 +27,6 @@ export class SubscribersController {
     private readonly subscribers: SubscriberList,
     private readonly changing: ChangeSubscriber,
     private readonly erasing: EraseSubscriber,
-    private readonly dataSource: DataSource,
   ) {}
 
   /** Subscribers, newest first. */
@@ -50,23 +40,8 @@ export class SubscribersController {
   @Get('export')
   @Requires(Permission.ManageSubscribers, { limit: 'exporting' })
   @CsvFile()
-  async exportSubscribers(@Query() query: SubscriberListQuery): Promise<StreamableFile> {
-    await recordAlone(this.dataSource, subscribersExported({ after: exportedFilter(query) }));
-    return csvFile<SubscriberRow>(
-      'subscribers',
-      {
-        email: 'email',
-        full_name: 'fullName',
-        company: 'company',
-        state: 'state',
-        confirmed: (row) => topics(row, 'confirmed'),
-        pending: (row) => topics(row, 'pending'),
-        unsubscribed: (row) => topics(row, 'unsubscribed'),
-        suppressed_for: 'suppressedFor',
-        created_at: 'createdAt',
-      },
-      this.subscribers.streamAll(query),
-    );
+  exportSubscribers(@Query() query: SubscriberListQuery): Promise<StreamableFile> {
+    return this.subscribers.csv(query);
   }
 
   /** One subscriber with the evidence of consent. */

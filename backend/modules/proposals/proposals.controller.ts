@@ -13,16 +13,13 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { DataSource } from 'typeorm';
 import { CurrentActor, Permission, Public, Requires, type Actor } from '../../access/access.public';
-import { recordAlone } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { TAKES_LONG_TEXT } from '../../http/request-limits';
 import { Changes } from '../../idempotency/changes.decorator';
-import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
+import { CsvFile } from '../../lists/csv';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
-import { amountOf } from '../../validation/money';
 import { RequestIdParam } from '../requests/requests.public';
 import { AcceptanceCodes } from './acceptance-codes';
 import { DecideProposal } from './decide-proposal';
@@ -32,7 +29,6 @@ import {
   DeclineDto,
   NewProposalDto,
   PdfQuery,
-  ProposalDto,
   ProposalListQuery,
   ProposalVersionDto,
   QuestionDto,
@@ -40,7 +36,6 @@ import {
   VerifyQuery,
 } from './dto/proposal.dto';
 import { ProposalNotFound } from './proposals.errors';
-import { proposalsExported } from './proposals.events';
 import { ReadProposals } from './read-proposals';
 import { WriteProposal } from './write-proposal';
 
@@ -157,39 +152,17 @@ export class ProposalWritingController {
     private readonly proposals: ReadProposals,
     private readonly writing: WriteProposal,
     private readonly deciding: DecideProposal,
-    private readonly dataSource: DataSource,
   ) {}
 
   /** Export the matching proposals as a CSV file. */
   @Get('proposals/export')
   @Requires(Permission.WriteProposals, { limit: 'exporting' })
   @CsvFile()
-  async exportProposals(
+  exportProposals(
     @CurrentActor() actor: Actor,
     @Query() query: ProposalListQuery,
   ): Promise<StreamableFile> {
-    await recordAlone(this.dataSource, proposalsExported({ after: exportedFilter(query) }));
-    const amount = (of: 'netMinor' | 'totalMinor') => (row: ProposalDto) =>
-      row[of] === null ? null : amountOf(row[of], row.currency);
-    return csvFile<ProposalDto>(
-      'proposals',
-      {
-        proposal: 'reference',
-        version: 'sentVersion',
-        kind: 'kind',
-        state: 'state',
-        request: ({ request }) => request.reference,
-        project: ({ request }) => request.projectName,
-        client: 'client',
-        currency: 'currency',
-        net: amount('netMinor'),
-        total: amount('totalMinor'),
-        valid_until: 'validUntil',
-        sent_at: 'sentAt',
-        decided_at: 'decidedAt',
-      },
-      this.proposals.streamAll(actor, query),
-    );
+    return this.proposals.csv(actor, query);
   }
 
   /** Start a proposal, or a change order of an accepted one, from the template of the service. */

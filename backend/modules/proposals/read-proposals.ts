@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, Permission } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { databaseNow } from '../../database/clock';
 import { Conditions } from '../../lists/conditions';
+import { exportCsv, type Export } from '../../lists/csv';
 import { defineList, pageStatement, readAll, readPage } from '../../lists/read-page';
 import { FileStorage } from '../../storage/file-storage';
-import { CURRENCY } from '../../validation/money';
+import { amountOf, CURRENCY } from '../../validation/money';
 import { fullNameSql } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
 import { downloadHeaders } from '../files/files.public';
@@ -43,6 +44,7 @@ import {
 } from './paper';
 import type { Capacity, Decision, Draft } from './proposal.entity';
 import { DocumentNotReady, ProposalNotFound } from './proposals.errors';
+import { proposalsExported } from './proposals.events';
 
 export type ProposalRow = ProposalDto & {
   version: number;
@@ -96,6 +98,29 @@ const LISTED = defineList<ProposalDto>({
     LEFT JOIN proposal_decisions d ON d.version_id = v.id`,
   newest: ['p.created_at', 'p.id'],
 });
+
+const amount = (of: 'netMinor' | 'totalMinor') => (row: ProposalDto) =>
+  row[of] === null ? null : amountOf(row[of], row.currency);
+
+const EXPORT: Export<ProposalDto> = {
+  name: 'proposals',
+  exported: proposalsExported,
+  columns: {
+    proposal: 'reference',
+    version: 'sentVersion',
+    kind: 'kind',
+    state: 'state',
+    request: ({ request }) => request.reference,
+    project: ({ request }) => request.projectName,
+    client: 'client',
+    currency: 'currency',
+    net: amount('netMinor'),
+    total: amount('totalMinor'),
+    valid_until: 'validUntil',
+    sent_at: 'sentAt',
+    decided_at: 'decidedAt',
+  },
+};
 
 const WHOLE = defineList<ProposalRow>({
   columns: {
@@ -168,8 +193,9 @@ export class ReadProposals {
     return { proposals: rows, pagination };
   }
 
-  streamAll(actor: Actor, query: ProposalListQuery): AsyncGenerator<ProposalDto[]> {
-    return readAll(this.dataSource, LISTED, () => filterOf(actor, query));
+  csv(actor: Actor, query: ProposalListQuery): Promise<StreamableFile> {
+    const pages = readAll(this.dataSource, LISTED, () => filterOf(actor, query));
+    return exportCsv(this.dataSource, EXPORT, query, pages);
   }
 
   /** @throws RequestNotFound */

@@ -1,9 +1,8 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/access.public';
-import { recordAlone } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
-import { csvFile, exportedFilter } from '../../lists/csv';
+import { exportCsv, type Export } from '../../lists/csv';
 import { readAll, defineList } from '../../lists/read-page';
 import { amountOf } from '../../validation/money';
 import { fullNameSql } from '../accounts/accounts.public';
@@ -54,15 +53,19 @@ const LISTING = defineList<Row>({
   newest: ['r.created_at', 'r.id'],
 });
 
-const CSV = {
-  reference: ({ number }: Row) => referenceOf(number),
-  ...(Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, name])) as Record<
-    Column,
-    Column
-  >),
-  agreed_price: ({ agreed_minor: minor, agreed_currency: currency }: Row) =>
-    minor === null ? null : amountOf(Number(minor), String(currency)),
-  currency: 'agreed_currency' as const,
+const EXPORT: Export<Row> = {
+  name: 'requests',
+  exported: requestsExported,
+  columns: {
+    reference: ({ number }) => referenceOf(number),
+    ...(Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, name])) as Record<
+      Column,
+      Column
+    >),
+    agreed_price: ({ agreed_minor: minor, agreed_currency: currency }) =>
+      minor === null ? null : amountOf(Number(minor), String(currency)),
+    currency: 'agreed_currency',
+  },
 };
 
 const MOST = 1_000;
@@ -72,10 +75,9 @@ const MOST = 1_000;
 export class FilteredRequests {
   constructor(private readonly dataSource: DataSource) {}
 
-  async csv(actor: Actor, query: StaffListQuery): Promise<StreamableFile> {
-    await recordAlone(this.dataSource, requestsExported({ after: exportedFilter(query) }));
-    const filter = () => filterIn(actor, query);
-    return csvFile<Row>('requests', CSV, readAll(this.dataSource, LISTING, filter));
+  csv(actor: Actor, query: StaffListQuery): Promise<StreamableFile> {
+    const pages = readAll(this.dataSource, LISTING, () => filterIn(actor, query));
+    return exportCsv(this.dataSource, EXPORT, query, pages);
   }
 
   async ids(actor: Actor, query: StaffListQuery): Promise<MatchingDto> {
