@@ -83,6 +83,12 @@ const inert = (word: string): string =>
 export const nameInWords = (name: string): string =>
   name.replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ').trim();
 
+export const greet = (name: string): string => `Hello ${nameInWords(name)}`.trim().concat(',');
+
+/** With one short word, too little for a message to somebody whose address another person typed. */
+export const greetStranger = (name: string | null): string =>
+  greet((nameInWords(name ?? '').split(' ', 1)[0] ?? '').slice(0, 20));
+
 export function renderText(content: MailContent): string {
   const notes = (content.notes ?? []).map((note) =>
     typeof note === 'string' ? note : `${note.text}: ${note.url}`,

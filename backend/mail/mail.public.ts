@@ -30,6 +30,8 @@ export {
   renderHtml,
   renderText,
   excerptOf,
+  greet,
+  greetStranger,
   nameInWords,
   type MailButton,
   type MailContent,

@@ -1,7 +1,7 @@
 import {
   after,
   defineMail,
-  nameInWords,
+  greet,
   type ComposedMail,
   type Declared,
   type MailContent,
@@ -22,19 +22,16 @@ import {
 import { PendingRegistration } from './pending.entity';
 import { PROVIDER_LABELS, type Provider } from './provider-identity.entity';
 
-export const ACCOUNT_REASON = 'You get this because of your account with us.';
+const ACCOUNT_REASON = 'You get this because of your account with us.';
 export const NOT_YOU =
   'If this was not you, reset your password at once and tell us by answering this mail.';
-
-export const greet = (name: string) =>
-  nameInWords(name) ? `Hello ${nameInWords(name)},` : 'Hello,';
 
 export const activeUser = async ({ db }: MailContext, userId: string) => {
   const user = await db.findOneBy(User, { id: userId });
   return user && !user.disabledAt ? user : null;
 };
 
-type AccountWords = Omit<MailContent, 'greeting' | 'reason'> & { reason?: string };
+type AccountWords = Omit<MailContent, 'reason'> & { to?: string; reason?: string };
 type Words<Props> = (
   context: MailContext,
   props: Props,
@@ -46,10 +43,11 @@ export const defineAccountMail = <Props extends { userId: string }>(
   name: string,
   when: Trigger<Props>[],
   words: Words<Props>,
+  isAwaited = true,
 ): Declared<Props> =>
   defineMail<Props>(name, {
     when,
-    isAwaited: true,
+    isAwaited,
     compose: async (context, props): Promise<ComposedMail | null> => {
       const user = await activeUser(context, props.userId);
       const content = user && (await words(context, props, user));

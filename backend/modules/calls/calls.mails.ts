@@ -1,6 +1,12 @@
 import brand from '../../../brand.json';
 import type { Dispatch } from '../../events/events.public';
-import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
+import {
+  after,
+  defineMail,
+  greetStranger,
+  nameInWords,
+  type MailContext,
+} from '../../mail/mail.public';
 import { usableZone } from '../../mail/morning';
 import { isActive } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
@@ -95,7 +101,7 @@ defineMail<Props>('call-for-booker', {
       to: call.email,
       subject: subjectOf(call, change, call.zone),
       preview: inWords(call.start, call.zone),
-      greeting: `Hello ${firstNameOf(call)}`.trim().concat(','),
+      greeting: greetStranger(call.name),
       paragraphs: paragraphsFor(call, change),
       facts: factsOf(call, call.zone),
       button:
@@ -113,10 +119,6 @@ defineMail<Props>('call-for-booker', {
     };
   },
 });
-
-/** Quotes no more of a stranger's name than a greeting needs. */
-const firstNameOf = ({ name }: CallRow): string =>
-  (nameInWords(name ?? '').split(' ', 1)[0] ?? '').slice(0, 20);
 
 defineMail<HostProps>('call-for-host', {
   when: [

@@ -2,13 +2,14 @@ import type { EntityManager } from 'typeorm';
 import {
   after,
   defineMail,
+  greet,
   nameInWords,
   type ComposedMail,
   type MailContent,
   type MailContext,
 } from '../../mail/mail.public';
 import { User } from '../accounts/accounts.public';
-import { ACCOUNT_REASON, activeUser, greet } from '../auth/auth.public';
+import { activeUser, defineAccountMail } from '../auth/auth.public';
 import { Membership, Organisation, type MemberState } from './company.entity';
 import { joinAsked, memberInvited, memberJoined, memberLeft } from './company.events';
 import { membershipOf, leadsOf, membershipIn } from './memberships';
@@ -127,30 +128,27 @@ defineMail<ToLead>('company-join-asked', {
     })),
 });
 
-defineMail<{ organisationId: string; userId: string }>('company-removed', {
-  when: [
+defineAccountMail<{ organisationId: string; userId: string }>(
+  'company-removed',
+  [
     after(memberLeft, ({ subjectId, actorId, data: { before } }) =>
       before.userId === actorId ? null : { organisationId: subjectId!, userId: before.userId },
     ),
   ],
-  compose: async (context, { organisationId, userId }) => {
+  async (context, { organisationId, userId }, { isStaff }) => {
     const organisation = await organisationOf(context, organisationId);
-    const user = await activeUser(context, userId);
     const now = await membershipOf(context.db, userId);
-    if (!organisation || !user || user.isStaff || now?.organisationId === organisationId)
-      return null;
+    if (!organisation || isStaff || now?.organisationId === organisationId) return null;
     const name = nameInWords(organisation.name);
     return {
-      to: user.email,
       subject: `You no longer belong to ${name}`,
       preview: 'Your account and your private requests stay yours.',
-      greeting: greet(user.firstName),
       paragraphs: [
         `You were removed from ${name} in our client portal, so you no longer see its requests. Your account and your private requests stay yours.`,
       ],
       button: { label: 'Open the portal', url: context.links.page('/dashboard') },
       notes: ['If you did not expect this, ask a colleague or answer this mail.'],
-      reason: ACCOUNT_REASON,
     };
   },
-});
+  false,
+);

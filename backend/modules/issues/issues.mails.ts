@@ -1,7 +1,7 @@
 import brand from '../../../brand.json';
 import { after, defineMail } from '../../mail/mail.public';
 import { activeMembers } from '../accounts/accounts.public';
-import { activeUser, greet } from '../auth/auth.public';
+import { activeUser, defineAccountMail } from '../auth/auth.public';
 import { archivePath } from './issue-message';
 import { Issue, type Halt } from './issue.entity';
 import { issuePaused, issueStopped, issueSubmitted, issueTested } from './issues.events';
@@ -55,33 +55,33 @@ defineMail<OfIssue>('issue-test', {
   },
 });
 
-defineMail<OfIssue>('issue-review', {
-  when: [
+defineAccountMail<OfIssue>(
+  'issue-review',
+  [
     after(issueSubmitted, async ({ subjectId, actorId }, { tx }) => {
       const admins = await activeMembers(tx, 'admin');
       const others = admins.filter((userId) => userId !== actorId);
       return others.map((userId) => ({ userId, issueId: subjectId! }));
     }),
   ],
-  compose: async (context, { userId, issueId }) => {
-    const user = await activeUser(context, userId);
-    const issue = await context.db.findOneBy(Issue, { id: issueId });
-    if (!user || issue?.state !== 'review') return null;
+  async ({ db, links }, { issueId }) => {
+    const issue = await db.findOneBy(Issue, { id: issueId });
+    if (issue?.state !== 'review') return null;
     return {
-      to: user.email,
       subject: `To approve: ${issue.subject}`,
       preview: 'A newsletter issue needs a second pair of eyes.',
-      greeting: greet(user.firstName),
       paragraphs: ['This newsletter issue is written, and needs the approval of a second person.'],
       facts: [['Subject', issue.subject]],
-      button: { label: 'Read and approve', url: context.links.page(pageOf(issueId)) },
+      button: { label: 'Read and approve', url: links.page(pageOf(issueId)) },
       reason: REASON,
     };
   },
-});
+  false,
+);
 
-defineMail<OfIssue & { halted: string }>('issue-halted', {
-  when: [issueStopped, issuePaused].map((event) =>
+defineAccountMail<OfIssue & { halted: string }>(
+  'issue-halted',
+  [issueStopped, issuePaused].map((event) =>
     after(event, async ({ subjectId, data }, { tx }) => {
       const { halted } = data.after;
       if (!halted) return [];
@@ -89,23 +89,21 @@ defineMail<OfIssue & { halted: string }>('issue-halted', {
       return admins.map((userId) => ({ userId, issueId: subjectId!, halted }));
     }),
   ),
-  compose: async (context, { userId, issueId, halted }) => {
-    const user = await activeUser(context, userId);
-    const issue = await context.db.findOneBy(Issue, { id: issueId });
-    if (!user || issue?.halted !== halted) return null;
+  async ({ db, links }, { issueId, halted }) => {
+    const issue = await db.findOneBy(Issue, { id: issueId });
+    if (issue?.halted !== halted) return null;
     const { subject, text } = HALTED[issue.halted];
     return {
-      to: user.email,
       subject,
       preview: issue.subject,
-      greeting: greet(user.firstName),
       paragraphs: [text],
       facts: [['Issue', issue.subject]],
-      button: { label: 'Look at the issue', url: context.links.page(pageOf(issueId)) },
+      button: { label: 'Look at the issue', url: links.page(pageOf(issueId)) },
       reason: REASON,
     };
   },
-});
+  false,
+);
 
 const REASON = `You receive this because you are an admin of ${brand.name}.`;
 const pageOf = (id: string): string => `/dashboard/admin/issues/${id}`;

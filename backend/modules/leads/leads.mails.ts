@@ -2,6 +2,7 @@ import brand from '../../../brand.json';
 import {
   after,
   defineMail,
+  greetStranger,
   nameInWords,
   type ComposedMail,
   type MailContext,
@@ -44,10 +45,6 @@ function promiseOf({ form, page }: Lead): { promise: string; note: string } {
 
 const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
 
-/** One short word of letters, too little for a message to a stranger. */
-const firstNameOf = ({ fullName }: Lead): string =>
-  (nameInWords(fullName).split(' ', 1)[0] ?? '').slice(0, 20);
-
 /** Quotes no input but a first name; otherwise people could use us to write to strangers. */
 defineLeadMail('lead-received', false, (lead, { links }) => {
   // People who join a list get its confirmation mail instead.
@@ -61,7 +58,7 @@ defineLeadMail('lead-received', false, (lead, { links }) => {
     to: lead.email,
     subject: `Thank you for your ${inquiry}`,
     preview: `${promise}.`,
-    greeting: `Hello ${firstNameOf(lead)}`.trim().concat(','),
+    greeting: greetStranger(lead.fullName),
     paragraphs: [
       `Thank you for your ${inquiry}. It has reached us.`,
       `${promise}${due}.${note}`,

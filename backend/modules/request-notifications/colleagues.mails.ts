@@ -1,6 +1,6 @@
 import type { EventDefinition } from '../../events/events.public';
 import { OneTimeToken } from '../../links/links.public';
-import { after, defineMail, excerptOf, nameInWords } from '../../mail/mail.public';
+import { after, defineMail, excerptOf, greet, nameInWords } from '../../mail/mail.public';
 import { User } from '../accounts/accounts.public';
 import {
   participantAdded,
@@ -12,7 +12,6 @@ import {
 } from '../requests/requests.public';
 import {
   factsOf,
-  greet,
   inOrderOf,
   movesOf,
   toClient,
@@ -122,7 +121,7 @@ defineMail<{ requestId: string; tokenId: string }>('request-invitation', {
       to: invitation.email,
       subject: `Read the request ${request.reference} in our client portal`,
       preview: 'You can follow it and write in it.',
-      greeting: account ? greet(account) : 'Hello,',
+      greeting: greet(account?.firstName ?? ''),
       paragraphs: [
         `${who} has invited you to the request ${request.reference}. Sign in with this address, or sign up with it, to accept.`,
       ],

@@ -5,6 +5,7 @@ import { databaseNow } from '../../database/clock';
 import { findTogether } from '../../database/together';
 import type { Dispatch, DispatchedEvent } from '../../events/events.public';
 import {
+  greet,
   nameInWords,
   SHARED_INBOX,
   type ComposedMail,
@@ -42,8 +43,6 @@ export const inOrderOf = ({ subjectId }: Subject, { userId }: ToReader = {}) =>
 
 export const movesOf = (requestId: string | null, userId = 'client'): string =>
   `moves ${requestId} ${userId}`;
-
-export const greet = ({ firstName }: User) => `Hello ${nameInWords(firstName)}`.trim().concat(',');
 
 const findRequest = findTogether(ProjectRequest);
 const findUser = findTogether(User);
@@ -149,7 +148,7 @@ export async function toClient(
     ...stagesOf(request),
     ...content,
     signedBy: signatoryOf(assignee),
-    greeting: greet(client),
+    greeting: greet(client.firstName),
     button: buttonFor(context, button, found, proposalId),
     reason,
   };
@@ -248,7 +247,7 @@ export const toStaff = async (
     thread: threadOf(request, goesTo),
     subject,
     preview: preview ?? `${request.projectName}, ${nameInWords(client.fullName)}`,
-    ...(member && { greeting: greet(member) }),
+    ...(member && { greeting: greet(member.firstName) }),
     paragraphs: [paragraph],
     ...(facts && { facts }),
     ...(quote && { quote }),

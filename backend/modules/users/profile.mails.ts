@@ -1,23 +1,18 @@
-import { after, defineMail } from '../../mail/mail.public';
+import { after } from '../../mail/mail.public';
 import { profileChanged } from '../accounts/accounts.public';
-import { ACCOUNT_REASON, activeUser, greet, NOT_YOU } from '../auth/auth.public';
+import { defineAccountMail, NOT_YOU } from '../auth/auth.public';
 import { defineNotice } from '../notifications/notifications.public';
 
-defineMail<{ userId: string; tokenId: string }>('confirm-new-address', {
-  when: [
+defineAccountMail<{ userId: string; tokenId: string }>(
+  'confirm-new-address',
+  [
     after(profileChanged, ({ subjectId, data }) =>
       data.confirmTokenId ? { userId: subjectId!, tokenId: data.confirmTokenId } : null,
     ),
   ],
-  isAwaited: true,
-  compose: async (context, props) => {
-    const user = await activeUser(context, props.userId);
-    const confirm = await context.links.withToken(
-      context.db,
-      '/verify-email?token=&new=1',
-      props.tokenId,
-    );
-    if (!user || !confirm?.email) return null;
+  async ({ db, links }, { tokenId }) => {
+    const confirm = await links.withToken(db, '/verify-email?token=&new=1', tokenId);
+    if (!confirm?.email) return null;
     return {
       to: confirm.email,
       subject: 'Confirm your new e-mail address',
@@ -31,36 +26,31 @@ defineMail<{ userId: string; tokenId: string }>('confirm-new-address', {
       reason: 'Somebody entered this address in their profile.',
     };
   },
-});
+);
 
-defineMail<{ userId: string; tokenId: string }>('address-changing', {
-  when: [
+defineAccountMail<{ userId: string; tokenId: string }>(
+  'address-changing',
+  [
     after(profileChanged, ({ subjectId, data }) =>
       data.undoTokenId ? { userId: subjectId!, tokenId: data.undoTokenId } : null,
     ),
   ],
-  compose: async (context, props) => {
-    const user = await activeUser(context, props.userId);
-    const undo = await context.links.withToken(
-      context.db,
-      '/verify-email?token=&undo=1',
-      props.tokenId,
-    );
-    if (!user || !undo?.email) return null;
+  async ({ db, links }, { tokenId }) => {
+    const undo = await links.withToken(db, '/verify-email?token=&undo=1', tokenId);
+    if (!undo?.email) return null;
     return {
       to: undo.email,
       subject: 'Your e-mail address is being changed',
       preview: 'If this was not you, keep your address here.',
-      greeting: greet(user.firstName),
       paragraphs: [
         'Somebody (probably you) asked to change the e-mail address of your account. The change takes effect when the new address is confirmed.',
       ],
       button: { label: 'Keep this address', url: undo.url },
       notes: ['For 72 hours, this button stops the change or takes it back.', NOT_YOU],
-      reason: ACCOUNT_REASON,
     };
   },
-});
+  false,
+);
 
 defineNotice('address-changing', [profileChanged], async ({ subjectId, data }) => {
   if (!data.undoTokenId) return null;

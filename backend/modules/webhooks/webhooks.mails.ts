@@ -1,6 +1,6 @@
-import { after, defineMail } from '../../mail/mail.public';
+import { after } from '../../mail/mail.public';
 import { activeMembers } from '../accounts/accounts.public';
-import { activeUser, greet } from '../auth/auth.public';
+import { defineAccountMail } from '../auth/auth.public';
 import { WebhookEndpoint } from './webhook.entity';
 import { webhookDisabled } from './webhooks.events';
 
@@ -9,8 +9,9 @@ const WHY: Record<string, string> = {
   gone: 'It answered 410 Gone, and we have stopped sending to it.',
 };
 
-defineMail<{ userId: string; webhookId: string; because: string }>('webhook-disabled', {
-  when: [
+defineAccountMail<{ userId: string; webhookId: string; because: string }>(
+  'webhook-disabled',
+  [
     after(webhookDisabled, async ({ subjectId, data }, { tx }) => {
       const { because } = data.after;
       if (because === 'admin') return null;
@@ -18,16 +19,13 @@ defineMail<{ userId: string; webhookId: string; because: string }>('webhook-disa
       return admins.map((userId) => ({ userId, webhookId: subjectId!, because }));
     }),
   ],
-  compose: async (context, { userId, webhookId, because }) => {
-    const user = await activeUser(context, userId);
-    const webhook = await context.db.findOneBy(WebhookEndpoint, { id: webhookId });
-    if (!user || webhook?.state !== 'disabled') return null;
+  async ({ db, links }, { webhookId, because }) => {
+    const webhook = await db.findOneBy(WebhookEndpoint, { id: webhookId });
+    if (webhook?.state !== 'disabled') return null;
     const host = new URL(webhook.url).host;
     return {
-      to: user.email,
       subject: `A webhook was disabled: ${webhook.description || host}`,
       preview: WHY[because]!,
-      greeting: greet(user.firstName),
       paragraphs: [
         WHY[because]!,
         'Look at its deliveries, enable it once its receiver works again, and send what it missed.',
@@ -38,9 +36,10 @@ defineMail<{ userId: string; webhookId: string; because: string }>('webhook-disa
       ],
       button: {
         label: 'Look at the webhook',
-        url: context.links.page('/dashboard/admin/webhooks'),
+        url: links.page('/dashboard/admin/webhooks'),
       },
       reason: 'You receive this because you are an admin.',
     };
   },
-});
+  false,
+);
