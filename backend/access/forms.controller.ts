@@ -15,7 +15,7 @@ class FormsController {
   constructor(private readonly tokens: FormTokens) {}
 
   /**
-   * Returns a signed note of when a visitor began to fill in a form. The site requests it at the
+   * Get a signed token with the time at which a visitor began to fill in a form. The site requests it at the
    * first field.
    */
   @Get('token')

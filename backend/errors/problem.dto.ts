@@ -42,14 +42,14 @@ export class Problem {
   @ApiProperty({ example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
   traceId: string;
 
-  /** With 422 only: one entry per field. */
+  /** On a 422: one entry per invalid field. */
   errors?: FieldErrorDto[];
 
-  /** With a conflict only: the current state of the object. */
+  /** On a conflict: the current state of the object. */
   @ApiPropertyOptional({ type: 'object', additionalProperties: true })
   current?: Record<string, unknown>;
 
-  /** With 429 only: seconds until the next attempt is allowed. */
+  /** On a 429 or 503: seconds until the next attempt is allowed. */
   @ApiPropertyOptional({ example: 30 })
   retryAfter?: number;
 }

@@ -23,8 +23,8 @@ export class StreamController {
    * `fetch` and the bearer token; it never renews the session. `change` names a request that the caller can see, or
    * could until then; `notices` says that their notifications have changed; `signal` is a transient message about a
    * request; `ready` follows missed events; after `reset` everything has to be fetched again; `end` gives the reason
-   * for closing. A comment is sent every 20 seconds. At most five streams per person are open; a further one closes the
-   * oldest.
+   * for closing. A comment is sent every 20 seconds by default. At most five streams per person are open; a further one
+   * closes the oldest.
    */
   @Get()
   @Requires(Permission.UseAccount, { limit: 'streaming' })
@@ -36,7 +36,7 @@ export class StreamController {
     schema: { type: 'string' },
   })
   @ApiOkResponse({
-    description: 'A stream without an end.',
+    description: 'An open-ended event stream.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   async openStream(

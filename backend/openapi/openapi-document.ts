@@ -50,6 +50,10 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
     autoTagControllers: false,
   });
   completeOperations(document);
+  for (const schema of Object.values(document.components?.schemas ?? {})) {
+    // That of the first property with this enum, which is wrong for the others.
+    if ('enum' in schema) delete schema.description;
+  }
   expectClean(document);
   return sorted(document) as OpenAPIObject;
 }

@@ -25,7 +25,7 @@ const KINDS: Record<number, Kind> = {
     message: 'You do not have access to this.',
   },
   404: {
-    description: 'It does not exist, or is outside what the caller may see.',
+    description: 'It does not exist, or the caller may not see it.',
     code: 'not_found',
     message: 'There is nothing at this address.',
   },
@@ -45,22 +45,22 @@ const KINDS: Record<number, Kind> = {
     message: 'This link has expired. Please ask for a new one.',
   },
   412: {
-    description: 'The object is not at the version named in `If-Match`.',
+    description: 'The object is no longer at the version given in `If-Match`.',
     code: 'precondition_failed',
     message: 'This request is no longer at the version you named in If-Match.',
   },
   413: {
-    description: 'The body is larger than 64 KiB, or a file than 25 MiB.',
+    description: 'The body is larger than 64 KiB, or a file larger than 25 MiB.',
     code: 'payload_too_large',
     message: 'The request body is larger than 64 KiB.',
   },
   414: {
-    description: 'The address is longer than 4,096 characters, or its path than 1,024.',
+    description: 'The URL is longer than 4,096 characters, or its path longer than 1,024.',
     code: 'uri_too_long',
     message: 'This address is too long.',
   },
   415: {
-    description: 'The body is not JSON, or for a file not multipart/form-data.',
+    description: 'The body is not JSON or, for an upload, not multipart/form-data.',
     code: 'unsupported_media_type',
     message: 'Send the body as application/json.',
   },
@@ -81,7 +81,7 @@ const KINDS: Record<number, Kind> = {
     message: 'Something went wrong on our side. Please try again.',
   },
   503: {
-    description: 'Unavailable for a moment; try again.',
+    description: 'Temporarily unavailable; try again.',
     code: 'unavailable',
     message: 'The service is unavailable for a moment. Please try again.',
   },

@@ -33,14 +33,14 @@ export class MailController {
     return this.mails.page(query);
   }
 
-  /** How much mail is waiting, how long, and how fast it is sent. */
+  /** Mail waiting to be sent: how many, for how long, and the sending rate. */
   @Get('mail-backlog')
   @Requires(Permission.ManageMail)
   getMailBacklog() {
     return this.mails.backlog();
   }
 
-  /** Show a recipient in full. The audit log records the reader. */
+  /** Show a recipient in full. The audit log records who did. */
   @Post('mails/:id/reveal')
   @HttpCode(200)
   @Requires(Permission.ManageMail, {

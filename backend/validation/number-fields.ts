@@ -25,7 +25,7 @@ export const Price = ({ label, description }: { label: string; description: stri
   const decimals = decimalsOf();
   return applyDecorators(
     ApiProperty({
-      description: `${description} In ${CURRENCY}, with at most ${decimals} decimals. Null takes it back; missing changes nothing.`,
+      description: `${description} In ${CURRENCY}, with at most ${decimals} decimals. Null takes it back; omitting it changes nothing.`,
       type: 'number',
       minimum: 0,
       maximum: MOST,

@@ -65,7 +65,7 @@ export class AuthController {
     return { ...signedIn, linkOffer: await this.links.waitingFor(form.email, link) };
   }
 
-  /** Confirm an address with the token of the mailed link. Repeating it does no harm. */
+  /** Confirm an address with the token of the mailed link. Safe to repeat. */
   @Post('verify-email')
   @HttpCode(200)
   @Public({ limit: 'verify' })

@@ -56,7 +56,7 @@ export class PasskeysController {
     return this.passkeys.prove(actor, answer);
   }
 
-  /** Options for the browser to sign in with a passkey. They name no account. */
+  /** Options for the browser to sign in with a passkey, without naming an account. */
   @Post('passkey-sign-in/options')
   @HttpCode(200)
   @Public({ limit: 'login' })
@@ -64,7 +64,7 @@ export class PasskeysController {
     return this.passkeys.beginSignIn();
   }
 
-  /** Sign in with a passkey alone, which verifies its user by finger, face or PIN. */
+  /** Sign in with a passkey alone. The authenticator verifies the user by fingerprint, face or PIN. */
   @Post('passkey-sign-in')
   @HttpCode(200)
   @Public({ limit: 'login' })

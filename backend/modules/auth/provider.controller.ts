@@ -64,7 +64,7 @@ export class ProviderController {
     return this.methods.of(actor);
   }
 
-  /** Begin to link a provider. The response says where to send the browser. Needs a fresh session. */
+  /** Start linking a provider. The response says where to send the browser. Needs a fresh session. */
   @Post('link/:provider')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
@@ -97,7 +97,7 @@ export class ProviderController {
     return this.links.unlink(actor, provider);
   }
 
-  /** Give the address that the provider did not vouch for; a confirmation mail follows. */
+  /** Enter the e-mail address that the provider has not verified; a confirmation mail follows. */
   @Post('email')
   @HttpCode(202)
   @Public({ limit: 'mailing' })

@@ -30,7 +30,7 @@ export class SecondFactorController {
     return this.changing.stateOf(actor);
   }
 
-  /** Begin to set up an authenticator app. Takes effect when its first code is given. */
+  /** Start setting up an authenticator app. It takes effect once its first code is confirmed. */
   @Post('app')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
@@ -42,7 +42,7 @@ export class SecondFactorController {
     return this.enrolment.begin(actor);
   }
 
-  /** Give the app's first code. Replaces an earlier app, and returns a new token. */
+  /** Confirm the app with its first code. Replaces any earlier app and returns a new token. */
   @Post('app/confirm')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {

@@ -35,7 +35,7 @@ export class CallTypesController {
     return this.types.add(form);
   }
 
-  /** Change a kind of call: its hosts, least notice, and most a day. */
+  /** Change a kind of call: its hosts, minimum notice and daily limit. */
   @Put(':id')
   @Changes(Permission.ManageServiceLevels)
   changeCallType(@Param() { id }: CallTypeIdParam, @Body() form: ChangeCallTypeDto) {
@@ -62,14 +62,14 @@ export class CallSettingsController {
     return this.settings.change(actor, form);
   }
 
-  /** Make a secret address with the caller's calls for a calendar program. A former address stops. */
+  /** Create a secret calendar URL with the caller's calls. Any earlier URL stops working. */
   @Post('feed')
   @Requires(Permission.WorkOnRequests, HOLDS_SECRET)
   createFeed(@CurrentActor() actor: Actor) {
     return this.settings.openFeed(actor);
   }
 
-  /** End the secret address. */
+  /** Revoke the secret calendar URL. */
   @Delete('feed')
   @Changes(Permission.WorkOnRequests)
   revokeFeed(@CurrentActor() actor: Actor) {

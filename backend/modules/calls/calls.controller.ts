@@ -93,7 +93,7 @@ export class CallsController {
     return { calls: await this.calls.between(actor, ...spanOf(query, 62)) };
   }
 
-  /** Calls to come whose host is away that day or no longer here, at most fifty. */
+  /** Upcoming calls whose host is away that day or no longer on the staff; at most fifty. */
   @Get('calls/without-host')
   @Requires(Permission.WorkOnRequests)
   async getCallsWithoutHost(@CurrentActor() actor: Actor): Promise<CallsDto> {
@@ -150,7 +150,7 @@ export class CallsController {
     return this.slots.toMove(actor, id, query);
   }
 
-  /** Move a call, by its booker until the least notice, or by staff. */
+  /** Move a call. The booker may until the minimum notice, staff at any time. */
   @Put('calls/:id/move')
   @Changes(Permission.ReadOwnRequests)
   moveCall(
@@ -188,7 +188,7 @@ export class CallsController {
     return this.changing.reassign(actor, id, { version, tell });
   }
 
-  /** Say whether a call took place. */
+  /** Record whether a call took place. */
   @Put('calls/:id/outcome')
   @Changes(Permission.WorkOnRequests)
   closeCall(

@@ -38,7 +38,7 @@ export class InboundMailsController {
   @Requires(Permission.AdministerRequests)
   @ApiProduces('message/rfc822')
   @ApiOkResponse({
-    description: 'The mail as it came in.',
+    description: 'The original mail.',
     schema: { type: 'string', format: 'binary' },
   })
   async downloadInboundMail(

@@ -25,9 +25,9 @@ export class IntakeController {
   ) {}
 
   /**
-   * Post one complete inbound mail. For the mail provider. The response is sent once the mail is stored; repeating
-   * it has no effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over the timestamp, a
-   * full stop and the body's hash.
+   * Deliver one complete inbound mail. Called by the mail provider. The response is sent once the mail is stored;
+   * repeating it has no effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over the
+   * timestamp, a full stop and the body's hash.
    */
   @Post()
   @HttpCode(200)

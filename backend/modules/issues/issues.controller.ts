@@ -45,21 +45,21 @@ export class IssuesController {
     return this.changing.create(actor, form);
   }
 
-  /** How many mails a minute each provider of mailboxes gets. */
+  /** Sending rate per mailbox provider, in mails a minute. */
   @Get('pools')
   @Requires(Permission.SendNewsletter)
   async getMailPools(): Promise<PoolsDto> {
     return { pools: await this.issues.pools() };
   }
 
-  /** Set how many mails a minute a provider of mailboxes gets. */
+  /** Set the sending rate of a mailbox provider. */
   @Put('pools')
   @Changes(Permission.SendNewsletter)
   async changeMailPool(@Body() form: PoolRateDto): Promise<PoolsDto> {
     return { pools: await this.changing.setRate(form) };
   }
 
-  /** The mail that a text makes, with its links and length. Keeps nothing. */
+  /** Preview the mail for a text, with its links and length. Nothing is stored. */
   @Post('preview')
   @RouteConfig(TAKES_LONG_TEXT)
   @HttpCode(200)

@@ -94,7 +94,7 @@ export class NewsletterController {
     return this.preferences.ownData(token);
   }
 
-  /** Erase the holder of this link. The evidence of consent stays, under a hash. */
+  /** Erase the subscriber who holds this link. The evidence of consent stays, under a hash. */
   @Post('erase')
   @HttpCode(200)
   @Public()

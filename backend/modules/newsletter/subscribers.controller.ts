@@ -51,7 +51,7 @@ export class SubscribersController {
     return this.subscribers.detail(id);
   }
 
-  /** End all topics of a person who wrote or phoned. */
+  /** Unsubscribe a person who asked by letter or phone from all topics. */
   @Post(':id/unsubscribe')
   @HttpCode(200)
   @Changes(Permission.ManageSubscribers)

@@ -43,7 +43,7 @@ export class DataRequestsController {
     return this.requests.page(query);
   }
 
-  /** Raise a data request for a client, lead or subscriber who asked in another way. */
+  /** Raise a data request for a client, lead or subscriber who asked by other means. */
   @Post()
   @Changes(Permission.ManageDataRequests)
   raiseDataRequest(@CurrentActor() actor: Actor, @Body() form: NewDataRequestDto) {

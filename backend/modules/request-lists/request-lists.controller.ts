@@ -21,7 +21,7 @@ export class RequestListsController {
     return this.panels.own(actor, query);
   }
 
-  /** List due replies, to a client or by a member of staff, and requests that wait for the caller's answer. */
+  /** List the replies due next, and requests waiting for the caller's answer. */
   @Get('upcoming')
   @ApiTags('Requests')
   @Requires(Permission.ReadOwnRequests)
@@ -53,7 +53,7 @@ export class RequestListsController {
     return this.panels.forManagers(actor, query);
   }
 
-  /** The tickets delegated to the support team. */
+  /** The requests delegated to the support team. */
   @Get('support-requests')
   @ApiTags('Support panel')
   @Requires(Permission.WorkAsSupport)

@@ -56,7 +56,7 @@ export class StaffRequestsController {
     return this.changing.run(actor, { kind: 'team', team }, { ...change, note }, ifMatch);
   }
 
-  /** Move a ticket of the support team, or append a support note to it. */
+  /** Move a request of the support team, or append a support note to it. */
   @Put('support-requests')
   @ApiTags('Support panel')
   @Changes(Permission.WorkAsSupport)

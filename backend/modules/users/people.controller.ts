@@ -74,7 +74,7 @@ export class PeopleController {
     return this.changing.setActive(actor, id, change);
   }
 
-  /** Remove a person's passkeys, app and recovery codes, and sign them out everywhere. Not for the caller's own. */
+  /** Remove a person's passkeys, app and recovery codes, and sign them out everywhere. Admins cannot reset their own. */
   @Delete(':id/second-factor')
   @Requires(Permission.ManagePeople)
   @ProblemResponses(409)

@@ -93,7 +93,7 @@ export class EventFeedController {
   /**
    * List events since a cursor, each once and in a permanent order. A token gets events that its scopes let it read:
    * requests and files with `requests:read` and `files:read`, leads with `leads:read`. An event appears within a second
-   * or two. A cursor from before a restored backup gets a 410.
+   * or two. After a backup is restored, earlier cursors get a 410.
    */
   @Get()
   @Requires(Permission.ReadEvents)

@@ -75,7 +75,7 @@ export class WebhooksController {
     return this.changing.setActive(id, isActive);
   }
 
-  /** Give a webhook a new secret. The former one also signs for 24 hours. */
+  /** Give a webhook a new secret. The former secret stays valid for another 24 hours. */
   @Post(':id/rotate')
   @HttpCode(200)
   @Requires(Permission.ManageWebhooks, HOLDS_SECRET)

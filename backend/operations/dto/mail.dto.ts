@@ -52,8 +52,10 @@ export class MailDto extends IdentifiedDto {
   @ApiProperty({ type: String, nullable: true })
   traceId: string | null;
 
-  /** Actions currently open to ops. */
+  /** Whether it can be retried. */
   canRetry: boolean;
+
+  /** Whether it can be cancelled. */
   canCancel: boolean;
 }
 
@@ -87,7 +89,7 @@ export class MailBacklogDto {
   @ApiProperty({ type: 'integer' })
   dead: number;
 
-  /** In seconds; null when nothing waits. */
+  /** Age of the oldest unsent mail in seconds; null if none waits. */
   @ApiProperty({ type: 'integer', nullable: true })
   oldestUnsentSeconds: number | null;
 
@@ -109,7 +111,7 @@ export class MailBacklogDto {
   @ApiProperty({ type: 'integer' })
   eventsFailing: number;
 
-  /** Contacts that the provider refused or that were given up. */
+  /** Contacts that the provider refused, or that we gave up. */
   @ApiProperty({ type: 'integer' })
   contactsRefused: number;
 

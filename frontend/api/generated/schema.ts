@@ -57,7 +57,7 @@ export interface paths {
      */
     get: operations['listDataRequests'];
     /**
-     * Raise a data request for a client, lead or subscriber who asked in another way
+     * Raise a data request for a client, lead or subscriber who asked by other means
      * @description For admins. API tokens cannot call it.
      */
     post: operations['raiseDataRequest'];
@@ -176,7 +176,7 @@ export interface paths {
   '/api/auth/email': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Give the address that the provider did not vouch for; a confirmation mail follows
+     * Enter the e-mail address that the provider has not verified; a confirmation mail follows
      * @description Open to everybody.
      */
     post: operations['giveProviderEmail'];
@@ -222,8 +222,8 @@ export interface paths {
   '/api/auth/link/{provider}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Begin to link a provider
-     * @description Begin to link a provider. The response says where to send the browser. Needs a fresh session.
+     * Start linking a provider
+     * @description Start linking a provider. The response says where to send the browser. Needs a fresh session.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -285,14 +285,14 @@ export interface paths {
   '/api/call-settings/feed': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Make a secret address with the caller's calls for a calendar program
-     * @description Make a secret address with the caller's calls for a calendar program. A former address stops.
+     * Create a secret calendar URL with the caller's calls
+     * @description Create a secret calendar URL with the caller's calls. Any earlier URL stops working.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
     post: operations['createFeed'];
     /**
-     * End the secret address
+     * Revoke the secret calendar URL
      * @description For staff. An API token needs the scope `requests:write`.
      */
     delete: operations['revokeFeed'];
@@ -314,7 +314,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Change a kind of call
-     * @description Change a kind of call: its hosts, least notice, and most a day.
+     * @description Change a kind of call: its hosts, minimum notice and daily limit.
      *
      *     For admins. An API token needs the scope `settings:write`.
      */
@@ -350,15 +350,17 @@ export interface paths {
   '/api/calls/{id}/move': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Move a call, by its booker until the least notice, or by staff
-     * @description For clients and staff. An API token needs the scope `requests:write`.
+     * Move a call
+     * @description Move a call. The booker may until the minimum notice, staff at any time.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
     put: operations['moveCall'];
   };
   '/api/calls/{id}/outcome': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Say whether a call took place
+     * Record whether a call took place
      * @description For staff. An API token needs the scope `requests:write`.
      */
     put: operations['closeCall'];
@@ -398,7 +400,7 @@ export interface paths {
   '/api/calls/without-host': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Calls to come whose host is away that day or no longer here, at most fifty
+     * Upcoming calls whose host is away that day or no longer on the staff; at most fifty
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getCallsWithoutHost'];
@@ -604,7 +606,7 @@ export interface paths {
      * List events since a cursor, each once and in a permanent order
      * @description List events since a cursor, each once and in a permanent order. A token gets events that its scopes let it read:
      *     requests and files with `requests:read` and `files:read`, leads with `leads:read`. An event appears within a second
-     *     or two. A cursor from before a restored backup gets a 410.
+     *     or two. After a backup is restored, earlier cursors get a 410.
      *
      *     For admins. An API token needs the scope `events:read`.
      */
@@ -656,8 +658,8 @@ export interface paths {
   '/api/forms/token': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Returns a signed note of when a visitor began to fill in a form
-     * @description Returns a signed note of when a visitor began to fill in a form. The site requests it at the
+     * Get a signed token with the time at which a visitor began to fill in a form
+     * @description Get a signed token with the time at which a visitor began to fill in a form. The site requests it at the
      *     first field.
      *
      *     Open to everybody.
@@ -677,10 +679,10 @@ export interface paths {
   '/api/inbound-mail': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Post one complete inbound mail
-     * @description Post one complete inbound mail. For the mail provider. The response is sent once the mail is stored; repeating
-     *     it has no effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over the timestamp, a
-     *     full stop and the body's hash.
+     * Deliver one complete inbound mail
+     * @description Deliver one complete inbound mail. Called by the mail provider. The response is sent once the mail is stored;
+     *     repeating it has no effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over the
+     *     timestamp, a full stop and the body's hash.
      *
      *     Open to everybody.
      */
@@ -789,12 +791,12 @@ export interface paths {
   '/api/issues/pools': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * How many mails a minute each provider of mailboxes gets
+     * Sending rate per mailbox provider, in mails a minute
      * @description For admins. API tokens cannot call it.
      */
     get: operations['getMailPools'];
     /**
-     * Set how many mails a minute a provider of mailboxes gets
+     * Set the sending rate of a mailbox provider
      * @description For admins. API tokens cannot call it.
      */
     put: operations['changeMailPool'];
@@ -802,8 +804,8 @@ export interface paths {
   '/api/issues/preview': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The mail that a text makes, with its links and length
-     * @description The mail that a text makes, with its links and length. Keeps nothing.
+     * Preview the mail for a text, with its links and length
+     * @description Preview the mail for a text, with its links and length. Nothing is stored.
      *
      *     For admins. API tokens cannot call it.
      */
@@ -923,8 +925,8 @@ export interface paths {
   '/api/newsletter/erase': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Erase the holder of this link
-     * @description Erase the holder of this link. The evidence of consent stays, under a hash.
+     * Erase the subscriber who holds this link
+     * @description Erase the subscriber who holds this link. The evidence of consent stays, under a hash.
      *
      *     Open to everybody.
      */
@@ -1042,8 +1044,10 @@ export interface paths {
   '/api/ops/mail-backlog': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * How much mail is waiting, how long, and how fast it is sent
-     * @description For admins. An API token needs the scope `operations:read`.
+     * Mail waiting to be sent
+     * @description Mail waiting to be sent: how many, for how long, and the sending rate.
+     *
+     *     For admins. An API token needs the scope `operations:read`.
      */
     get: operations['getMailBacklog'];
   };
@@ -1075,7 +1079,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Show a recipient in full
-     * @description Show a recipient in full. The audit log records the reader.
+     * @description Show a recipient in full. The audit log records who did.
      *
      *     For admins. An API token needs the scope `operations:write`.
      */
@@ -1167,18 +1171,18 @@ export interface paths {
   '/api/passkey-sign-in': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Sign in with a passkey alone, which verifies its user by finger, face or PIN
-     * @description Open to everybody.
+     * Sign in with a passkey alone
+     * @description Sign in with a passkey alone. The authenticator verifies the user by fingerprint, face or PIN.
+     *
+     *     Open to everybody.
      */
     post: operations['signInWithPasskey'];
   };
   '/api/passkey-sign-in/options': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Options for the browser to sign in with a passkey
-     * @description Options for the browser to sign in with a passkey. They name no account.
-     *
-     *     Open to everybody.
+     * Options for the browser to sign in with a passkey, without naming an account
+     * @description Open to everybody.
      */
     post: operations['beginPasskeySignIn'];
   };
@@ -1220,7 +1224,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Remove a person's passkeys, app and recovery codes, and sign them out everywhere
-     * @description Remove a person's passkeys, app and recovery codes, and sign them out everywhere. Not for the caller's own.
+     * @description Remove a person's passkeys, app and recovery codes, and sign them out everywhere. Admins cannot reset their own.
      *
      *     For admins. API tokens cannot call it.
      */
@@ -1443,8 +1447,8 @@ export interface paths {
   '/api/proposals/verify': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Whether we sent a paper with this SHA-256, and when it was accepted
-     * @description Whether we sent a paper with this SHA-256, and when it was accepted. Says nothing else of it.
+     * Whether we sent a proposal with this SHA-256 hash, and when it was accepted
+     * @description Whether we sent a proposal with this SHA-256 hash, and when it was accepted. Nothing else is revealed.
      *
      *     Open to everybody.
      */
@@ -1827,8 +1831,8 @@ export interface paths {
   '/api/second-factor/app': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Begin to set up an authenticator app
-     * @description Begin to set up an authenticator app. Takes effect when its first code is given.
+     * Start setting up an authenticator app
+     * @description Start setting up an authenticator app. It takes effect once its first code is confirmed.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1837,8 +1841,8 @@ export interface paths {
   '/api/second-factor/app/confirm': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Give the app's first code
-     * @description Give the app's first code. Replaces an earlier app, and returns a new token.
+     * Confirm the app with its first code
+     * @description Confirm the app with its first code. Replaces any earlier app and returns a new token.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -2008,8 +2012,8 @@ export interface paths {
      *     `fetch` and the bearer token; it never renews the session. `change` names a request that the caller can see, or
      *     could until then; `notices` says that their notifications have changed; `signal` is a transient message about a
      *     request; `ready` follows missed events; after `reset` everything has to be fetched again; `end` gives the reason
-     *     for closing. A comment is sent every 20 seconds. At most five streams per person are open; a further one closes the
-     *     oldest.
+     *     for closing. A comment is sent every 20 seconds by default. At most five streams per person are open; a further one
+     *     closes the oldest.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -2061,7 +2065,7 @@ export interface paths {
   '/api/subscribers/{id}/unsubscribe': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * End all topics of a person who wrote or phoned
+     * Unsubscribe a person who asked by letter or phone from all topics
      * @description For admins. An API token needs the scope `subscribers:write`.
      */
     post: operations['unsubscribeSubscriber'];
@@ -2077,12 +2081,12 @@ export interface paths {
   '/api/support-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The tickets delegated to the support team
+     * The requests delegated to the support team
      * @description For support and admins. An API token needs the scope `requests:read`.
      */
     get: operations['listSupportRequests'];
     /**
-     * Move a ticket of the support team, or append a support note to it
+     * Move a request of the support team, or append a support note to it
      * @description For support and admins. An API token needs the scope `requests:write`.
      */
     put: operations['changeSupportRequest'];
@@ -2113,7 +2117,7 @@ export interface paths {
   '/api/upcoming': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * List due replies, to a client or by a member of staff, and requests that wait for the caller's answer
+     * List the replies due next, and requests waiting for the caller's answer
      * @description For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getUpcomingReplies'];
@@ -2132,7 +2136,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Confirm an address with the token of the mailed link
-     * @description Confirm an address with the token of the mailed link. Repeating it does no harm.
+     * @description Confirm an address with the token of the mailed link. Safe to repeat.
      *
      *     Open to everybody.
      */
@@ -2194,7 +2198,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Give a webhook a new secret
-     * @description Give a webhook a new secret. The former one also signs for 24 hours.
+     * @description Give a webhook a new secret. The former secret stays valid for another 24 hours.
      *
      *     For admins. An API token needs the scope `webhooks:write`.
      */
@@ -2258,7 +2262,7 @@ export interface components {
     };
     AcceptDto: {
       /**
-       * @description For a session that came from a mail.
+       * @description Required if the session was opened from a mail: the code from `POST …/code`.
        * @example 481052
        */
       code?: string | null;
@@ -2296,7 +2300,7 @@ export interface components {
       lastName: string;
       /**
        * Format: date-time
-       * @description To the minute; null for a person who never signed in.
+       * @description Accurate to the minute; null if the person has never signed in.
        */
       lastSeenAt: string | null;
       /**
@@ -2316,7 +2320,7 @@ export interface components {
     AddParticipantDto: {
       /**
        * Format: email
-       * @description Instead of `memberId`. From staff, the address of a client's account; from a client, any address to invite, if the request has no company.
+       * @description Alternative to `memberId`. Staff give the address of a client's account; a client may invite any address if the request has no company.
        * @example amira@northgate.example
        */
       email?: string | null;
@@ -2332,7 +2336,7 @@ export interface components {
     };
     AdminChangeDto: {
       /**
-       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; omitting it changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
@@ -2414,7 +2418,7 @@ export interface components {
       expiresAt: string;
       /**
        * Format: date-time
-       * @description To the minute; null before its first use.
+       * @description Accurate to the minute; null before its first use.
        */
       lastUsedAt: string | null;
       /** @example Billing sync */
@@ -2489,7 +2493,7 @@ export interface components {
     AskErasureDto: {
       /**
        * Format: password
-       * @description Required of everyone who has one; others must have just signed in.
+       * @description Required if the account has a password; otherwise the sign-in must be at most ten minutes old.
        * @example heron-lantern-quay-42
        */
       currentPassword?: string | null;
@@ -2497,7 +2501,7 @@ export interface components {
     AskExportDto: {
       /**
        * Format: password
-       * @description Required if the sign-in is older than five minutes.
+       * @description Required if the sign-in is older than ten minutes.
        * @example heron-lantern-quay-42
        */
       currentPassword?: string | null;
@@ -2718,7 +2722,7 @@ export interface components {
       /** @example 4711 */
       checked: number;
       /**
-       * @description The last hash. Stored elsewhere, it later proves that no entries were cut off at the end.
+       * @description The last hash. Store it elsewhere: it later proves that no entries were removed from the end.
        * @example 9f86d081884c7d65
        */
       head: string | null;
@@ -2731,7 +2735,7 @@ export interface components {
     };
     AuditEntryDto: {
       /**
-       * @description Rises by one or more with each entry.
+       * @description Increases with each entry, not always by one.
        * @example 4711
        */
       _id: string;
@@ -2917,7 +2921,7 @@ export interface components {
        */
       website?: string;
       /**
-       * @description IANA name; times are told in it.
+       * @description IANA time zone of the times shown.
        * @example Europe/London
        */
       zone: string;
@@ -2935,20 +2939,14 @@ export interface components {
        */
       note?: string | null;
       /**
-       * @description IANA name; times are told in it.
+       * @description IANA time zone of the times shown.
        * @example Europe/London
        */
       zone: string;
     };
-    /**
-     * @description Budget
-     * @enum {string}
-     */
+    /** @enum {string} */
     Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
-    /**
-     * @description Action
-     * @enum {string}
-     */
+    /** @enum {string} */
     BulkAction: 'assign' | 'team' | 'status' | 'urgency';
     BulkChangedDto: {
       /** @example 2 of 3 changed. */
@@ -3075,22 +3073,22 @@ export interface components {
     CallDto: {
       /** Format: uuid */
       _id: string;
-      /** @description For its host, and for those who may assign work. */
+      /** @description Person who booked; only for the host and staff who may assign work. */
       booker: components['schemas']['CallBookerDto'] | null;
       /** @description Whether the caller may move or cancel it now. */
       canChange: boolean;
-      /** @description Whether the caller may say if it took place. */
+      /** @description Whether the caller may record if it took place. */
       canClose: boolean;
       /** Format: date-time */
       endsAt: string;
       host: components['schemas']['PersonDto'];
       /** Format: uuid */
       leadId: string | null;
-      /** @description We cancelled it, and the caller may choose another time. */
+      /** @description True if we cancelled it and the caller may choose another time. */
       mayRebook: boolean;
       /** @example 30 */
       minutes: number;
-      /** @description Its host is away that day, or deactivated. */
+      /** @description The host is away that day or no longer on the staff. */
       needsHost: boolean;
       /**
        * @description A visitor's note. A client's note becomes a comment.
@@ -3098,7 +3096,7 @@ export interface components {
        */
       note: string;
       /**
-       * @description A link or a telephone number, in words; null for readers who are not in the call.
+       * @description A link or a telephone number, in words; null for readers who take no part in it.
        * @example By phone: we call +44 1632 960123
        */
       place: string | null;
@@ -3113,10 +3111,7 @@ export interface components {
     };
     /** @enum {string} */
     CallHosts: 'team' | 'owner';
-    /**
-     * @description Outcome
-     * @enum {string}
-     */
+    /** @enum {string} */
     CallOutcome: 'held' | 'missed';
     CallsDto: {
       calls: components['schemas']['CallDto'][];
@@ -3278,7 +3273,7 @@ export interface components {
        */
       bufferMinutes: number;
       /**
-       * @description Most a day and host
+       * @description Most calls per host and day.
        * @example 6
        */
       dailyLimit: number;
@@ -3303,7 +3298,7 @@ export interface components {
        */
       minutes: number;
       /**
-       * @description Least notice in hours
+       * @description Minimum notice, in hours.
        * @example 4
        */
       noticeHours: number;
@@ -3413,7 +3408,7 @@ export interface components {
       /** @description Omitted kinds stay unchanged. */
       preferences: components['schemas']['MailPreferenceDto'][];
       /**
-       * @description An IANA name. Daily mails come at 08:00 there.
+       * @description IANA time zone. Daily mails arrive at 08:00 in it.
        * @example Europe/London
        */
       timeZone: string;
@@ -3703,7 +3698,7 @@ export interface components {
     CompanyDto: {
       /** @description Without a company: the caller's invitations. */
       invitations: components['schemas']['InvitationDto'][];
-      /** @description Includes invitations and requests to join for leads only. */
+      /** @description For leads also invitations and requests to join. */
       members: components['schemas']['MemberDto'][];
       /** Format: uuid */
       membershipId: string | null;
@@ -3766,10 +3761,7 @@ export interface components {
        */
       website?: string;
     };
-    /**
-     * @description Subject
-     * @enum {string}
-     */
+    /** @enum {string} */
     ComplaintSubject:
       'How you use my personal data' | 'A mail I did not want' | 'Your work or service' | 'Other';
     ConsentEventDto: {
@@ -3800,10 +3792,7 @@ export interface components {
       | 'suppressed'
       | 'released'
       | 'erased';
-    /**
-     * @description Version of the text shown beside the button. Default: the newest.
-     * @enum {string}
-     */
+    /** @enum {string} */
     ConsentTextVersion: '2026-11';
     ContactFormDto: {
       /**
@@ -3887,10 +3876,7 @@ export interface components {
     };
     /** @enum {string} */
     ContactSyncState: 'waiting' | 'sending' | 'done' | 'refused' | 'dead';
-    /**
-     * @description Choice
-     * @enum {string}
-     */
+    /** @enum {string} */
     CookieChoice: 'accepted' | 'rejected' | 'withdrawn';
     CookieChoiceDto: {
       /**
@@ -3915,10 +3901,7 @@ export interface components {
        */
       textVersion: components['schemas']['CookieTextVersion'];
     };
-    /**
-     * @description Version of the text shown.
-     * @enum {string}
-     */
+    /** @enum {string} */
     CookieTextVersion: '2026-11' | '2026-12' | '2027-01';
     DataRequestDto: {
       /** Format: uuid */
@@ -3934,7 +3917,7 @@ export interface components {
       dueAt: string;
       /** @example amira@northgate.example */
       email: string | null;
-      /** @description Staff may download it, because the person cannot sign in to do so. */
+      /** @description Whether staff can download the export; only if the person cannot sign in. */
       hasFile: boolean;
       /** @description Staff raised it on the person's behalf. */
       isByStaff: boolean;
@@ -3952,7 +3935,7 @@ export interface components {
       name: string | null;
       /**
        * Format: date-time
-       * @description When it is carried out.
+       * @description When it is due to be carried out.
        */
       runsAt: string;
       state: components['schemas']['DataRequestState'];
@@ -3970,10 +3953,7 @@ export interface components {
     DataRequestState: 'waiting' | 'done' | 'cancelled';
     /** @enum {string} */
     DataSubjectKind: 'client' | 'lead' | 'subscriber';
-    /**
-     * @description Which
-     * @enum {string}
-     */
+    /** @enum {string} */
     DecidableDelivery: 'unsure' | 'failed' | 'refused';
     DecideDeliveriesDto: {
       /**
@@ -3989,7 +3969,7 @@ export interface components {
     };
     DeclineDto: {
       /**
-       * @description For a session that came from a mail.
+       * @description Required if the session was opened from a mail: the code from `POST …/code`.
        * @example 481052
        */
       code?: string | null;
@@ -4107,10 +4087,7 @@ export interface components {
       /** @example Hannah */
       name: string;
     };
-    /**
-     * @description Staff only: kind of the next deadline.
-     * @enum {string}
-     */
+    /** @enum {string} */
     DueKind: 'reply' | 'resolution';
     DueRequestDto: {
       /** Format: uuid */
@@ -4469,9 +4446,9 @@ export interface components {
        * @example 184.f3a91c07d2b4e655
        */
       cursor: string;
-      /** @description In a permanent order: events recorded later come later. */
+      /** @description In a fixed order; later events always follow earlier ones. */
       events: components['schemas']['PublishedEventDto'][];
-      /** @description Whether to call again at once. There may be more even if the response is empty. */
+      /** @description True if there may be more; call again at once, even if this response is empty. */
       hasMore: boolean;
     };
     EventRetriedDto: {
@@ -4605,10 +4582,7 @@ export interface components {
        */
       received: number;
     };
-    /**
-     * @description Type of its content, regardless of its name.
-     * @enum {string}
-     */
+    /** @enum {string} */
     FileMediaType:
       | 'application/pdf'
       | 'image/png'
@@ -4623,10 +4597,7 @@ export interface components {
       | 'application/vnd.oasis.opendocument.text'
       | 'application/vnd.oasis.opendocument.spreadsheet'
       | 'text/plain';
-    /**
-     * @description Only a clean file, or one accepted while no scanner was configured (`unscanned`), can be downloaded.
-     * @enum {string}
-     */
+    /** @enum {string} */
     FileState: 'scanning' | 'unscanned' | 'clean' | 'quarantined' | 'failed';
     FileUploadedDto: {
       attachment: components['schemas']['AttachmentDto'];
@@ -4636,7 +4607,7 @@ export interface components {
       address: string;
       /** @example 01234567 */
       companyNumber: string;
-      /** @description The numbers are invented, for a demo. */
+      /** @description True if the company and VAT numbers are samples. */
       isSample: boolean;
       /** @example Fenwright Ltd */
       legalName: string;
@@ -4707,9 +4678,11 @@ export interface components {
       _id: string;
       /** @example 24300 */
       bytes: number;
+      /** @description Whether it can be attached to a request. */
       canAttach: boolean;
+      /** @description Whether it can be dismissed. */
       canDismiss: boolean;
-      /** @description Actions currently open to staff. */
+      /** @description Whether it can be accepted. */
       canLetIn: boolean;
       /**
        * @description Beginning of the sender's text.
@@ -4741,10 +4714,7 @@ export interface components {
       /** @example Re: An answer to your request REQ-000123 */
       subject: string | null;
     };
-    /**
-     * @description Null if there is no problem.
-     * @enum {string}
-     */
+    /** @enum {string} */
     InboundMailReason:
       | 'other_sender'
       | 'unclear_sender'
@@ -4852,13 +4822,13 @@ export interface components {
       counts: components['schemas']['PoolCountDto'][];
       /** @example 2000 */
       dailyLimit: number | null;
-      /** @description The most frequent answers of mail servers. */
+      /** @description The most frequent replies of mail servers. */
       failures: components['schemas']['FailureDto'][];
       /** Format: date-time */
       finishedAt: string | null;
-      /** @description Why it stands still without anybody having stopped it. */
+      /** @description Why the system paused or stopped it; null if it did not. */
       halted: components['schemas']['IssueHalt'] | null;
-      /** @description The steps that the caller may take now. */
+      /** @description Moves the caller may make now. */
       moves: components['schemas']['IssueMove'][];
       /** @example 12 */
       number: number;
@@ -4887,15 +4857,9 @@ export interface components {
       /** Format: date-time */
       withdrawnAt: string | null;
     };
-    /**
-     * @description Why it stands still without anybody having stopped it.
-     * @enum {string}
-     */
+    /** @enum {string} */
     IssueHalt: 'missed' | 'restored' | 'bounces' | 'complaints';
-    /**
-     * @description The steps that the caller may take now.
-     * @enum {string}
-     */
+    /** @enum {string} */
     IssueMove:
       | 'submit'
       | 'return'
@@ -5024,10 +4988,7 @@ export interface components {
       /** @example required */
       userVerification?: string;
     };
-    /**
-     * @description Preset by the page. Default: AI Consulting.
-     * @enum {string}
-     */
+    /** @enum {string} */
     LandingService:
       | 'AI Consulting'
       | 'Machine Learning'
@@ -5104,7 +5065,7 @@ export interface components {
       callAt?: string;
       offer?: string;
       role?: string;
-      /** @description Time by the visitor's own clock. */
+      /** @description Submission time by the visitor's own clock. */
       submittedAt?: string;
       timeline?: string;
       topic?: string;
@@ -5255,15 +5216,9 @@ export interface components {
       | 'Demo';
     /** @enum {string} */
     LeadState: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
-    /**
-     * @description Why it was automatically classified as spam.
-     * @enum {string}
-     */
+    /** @enum {string} */
     LeadTrap: 'honeypot' | 'too_fast';
-    /**
-     * @description Reason (optional); may be sent later.
-     * @enum {string}
-     */
+    /** @enum {string} */
     LeavingReason: 'too_many' | 'not_relevant' | 'never_asked' | 'other';
     LinkDto: {
       /**
@@ -5300,7 +5255,7 @@ export interface components {
       remember?: boolean;
     };
     MailBacklogDto: {
-      /** @description Contacts that the provider refused or that were given up. */
+      /** @description Contacts that the provider refused, or that we gave up. */
       contactsRefused: number;
       /** @description Mails given up; they stay until someone handles them. Counted up to 10,000. */
       dead: number;
@@ -5309,7 +5264,7 @@ export interface components {
       eventsWaiting: number;
       /** @description Whether a marketing provider is configured. */
       hasProvider: boolean;
-      /** @description In seconds; null when nothing waits. */
+      /** @description Age of the oldest unsent mail in seconds; null if none waits. */
       oldestUnsentSeconds: number | null;
       queued: number;
       /** @description Jobs in Redis; null while Redis is unavailable. */
@@ -5325,18 +5280,16 @@ export interface components {
       /** @example It will be tried again at once. */
       message: string;
     };
-    /**
-     * @description Delivery
-     * @enum {string}
-     */
+    /** @enum {string} */
     MailDelivery: 'at_once' | 'daily' | 'never';
     MailDto: {
       /** Format: uuid */
       _id: string;
       /** @example 1 */
       attempts: number;
+      /** @description Whether it can be cancelled. */
       canCancel: boolean;
-      /** @description Actions currently open to ops. */
+      /** @description Whether it can be retried. */
       canRetry: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -5360,10 +5313,7 @@ export interface components {
       /** @description Quote it to find the log lines of its cause. */
       traceId: string | null;
     };
-    /**
-     * @description Kind
-     * @enum {string}
-     */
+    /** @enum {string} */
     MailKind:
       | 'request_moves'
       | 'request_messages'
@@ -5391,7 +5341,7 @@ export interface components {
       isTimeZoneChosen: boolean;
       /** @example Your choices are saved. */
       message: string;
-      /** @description Every kind available to this account, in screen order. */
+      /** @description Every kind available to this account, in the order shown on the screen. */
       preferences: components['schemas']['MailPreferenceDto'][];
       /**
        * @description The office's by default.
@@ -5402,7 +5352,7 @@ export interface components {
     MailPreferencesDto: {
       /** @description Whether the account chose its time zone; otherwise it is the office's. */
       isTimeZoneChosen: boolean;
-      /** @description Every kind available to this account, in screen order. */
+      /** @description Every kind available to this account, in the order shown on the screen. */
       preferences: components['schemas']['MailPreferenceDto'][];
       /**
        * @description The office's by default.
@@ -5526,7 +5476,7 @@ export interface components {
     };
     ManagerChangeDto: {
       /**
-       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; omitting it changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
@@ -5538,7 +5488,7 @@ export interface components {
        */
       attachments?: string[] | null;
       /**
-       * @description Appended as an internal note. Missing or empty changes nothing.
+       * @description Appended as an internal note. Omit it or leave it empty to add none.
        * @example Called the client; data sample arrives on Monday.
        */
       managerNotes?: string | null;
@@ -5623,10 +5573,7 @@ export interface components {
       since: string;
       state: components['schemas']['MemberState'];
     };
-    /**
-     * @description Role
-     * @enum {string}
-     */
+    /** @enum {string} */
     MemberRole: 'member' | 'lead' | 'signatory';
     /** @enum {string} */
     MemberState: 'invited' | 'requested' | 'active';
@@ -5698,10 +5645,7 @@ export interface components {
        */
       version?: number | null;
     };
-    /**
-     * @description Budget
-     * @enum {string}
-     */
+    /** @enum {string} */
     MvpBudget: '£5k–£10k' | '£10k–£25k' | 'Over £25k';
     MvpFormDto: {
       /**
@@ -5755,7 +5699,7 @@ export interface components {
        */
       role: string;
       /**
-       * @description The visitor’s own clock. Kept as a claim; the server’s time counts.
+       * @description The visitor’s own clock, for reference only; the server’s time counts.
        * @example 2026-11-02T09:30:00.000Z
        */
       submittedAt?: string | null;
@@ -5806,10 +5750,7 @@ export interface components {
        */
       workEmail: string;
     };
-    /**
-     * @description Timeline
-     * @enum {string}
-     */
+    /** @enum {string} */
     MvpTimeline: 'ASAP' | '4–6 weeks' | '2–3 months';
     MyRequestsDto: {
       pagination: components['schemas']['PaginationDto'];
@@ -5922,7 +5863,7 @@ export interface components {
        */
       bufferMinutes: number;
       /**
-       * @description Most a day and host
+       * @description Most calls per host and day.
        * @example 6
        */
       dailyLimit: number;
@@ -5952,7 +5893,7 @@ export interface components {
        */
       minutes: number;
       /**
-       * @description Least notice in hours
+       * @description Minimum notice, in hours.
        * @example 4
        */
       noticeHours: number;
@@ -6046,10 +5987,7 @@ export interface components {
        */
       kind: components['schemas']['ProposalKind'];
     };
-    /**
-     * @description Default: the newsletter.
-     * @enum {string}
-     */
+    /** @enum {string} */
     NewsletterTopic: 'newsletter' | 'webinars' | 'resources';
     NewTokenDto: {
       /** Format: date-time */
@@ -6095,10 +6033,7 @@ export interface components {
       /** @description `nobody` once it is closed. */
       whose: components['schemas']['NextMover'];
     };
-    /**
-     * @description `nobody` once it is closed.
-     * @enum {string}
-     */
+    /** @enum {string} */
     NextMover: 'client' | 'staff' | 'nobody';
     NoteDto: {
       /** Format: uuid */
@@ -6115,7 +6050,7 @@ export interface components {
     NotePresenceDto: {
       /**
        * Format: uuid
-       * @description A proposal of the request whose draft is open; lists the people who write on it.
+       * @description A proposal of the request whose draft is open; the response then lists the people editing it.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       draftId?: string | null;
@@ -6141,13 +6076,13 @@ export interface components {
       createdAt: string;
       /**
        * Format: uuid
-       * @description The specified name of `_id`.
+       * @description Same value as `_id`.
        */
       id: string;
       isRead: boolean;
       /** @example “Demand forecast” (REQ-000123) has reached us. */
       message: string;
-      /** @description The specified name of `isRead`. */
+      /** @description Same value as `isRead`. */
       read: boolean;
       /**
        * Format: uuid
@@ -6156,7 +6091,7 @@ export interface components {
       requestId: string | null;
       /**
        * Format: date-time
-       * @description The specified name of `createdAt`.
+       * @description Same value as `createdAt`.
        */
       time: string;
       /** @example Request received */
@@ -6204,10 +6139,7 @@ export interface components {
        */
       website?: string;
     };
-    /**
-     * @description Topic
-     * @enum {string}
-     */
+    /** @enum {string} */
     NotifyTopic: 'webinars' | 'resources' | 'startup-package' | 'demo';
     OpenCountDto: {
       /** @example 7 */
@@ -6218,7 +6150,7 @@ export interface components {
     OpenInvitationDto: {
       /**
        * Format: date-time
-       * @description In the past for a link that no longer works.
+       * @description If in the past, the link no longer works.
        */
       expiresAt: string;
       /** Format: date-time */
@@ -6373,10 +6305,7 @@ export interface components {
       /** @example 57 */
       totalRequests: number;
     };
-    /**
-     * @description Staff only: the panel from which the caller can change it.
-     * @enum {string}
-     */
+    /** @enum {string} */
     Panel: 'admin' | 'manager' | 'support';
     PaperDto: {
       change: components['schemas']['PriceChangeDto'] | null;
@@ -6549,7 +6478,7 @@ export interface components {
       hasPassword: boolean;
       /** @description Whether a passkey or an authenticator app is set up. */
       hasSecondFactor: boolean;
-      /** @description The newest link mailed to them that is unused. */
+      /** @description The newest unused invitation link mailed to them. */
       invitation: components['schemas']['OpenInvitationDto'] | null;
       /** @description The only active admin, who cannot lose access. */
       isLastAdmin: boolean;
@@ -6631,7 +6560,7 @@ export interface components {
        */
       nextReplyMedium: number;
       /**
-       * @description Longest first reply allowed by the website's promise, in working minutes.
+       * @description Longest first reply time that the website's promise allows, in working minutes.
        * @example 540
        */
       promisedMinutes: number;
@@ -6670,7 +6599,7 @@ export interface components {
       pool: components['schemas']['MailPool'];
       /**
        * Format: date-time
-       * @description Until then at half the rate, or 600 a minute without one, because it deferred mails.
+       * @description Until then at half its rate (600 a minute without one), because the provider deferred mails.
        */
       slowedUntil: string | null;
     };
@@ -6734,7 +6663,7 @@ export interface components {
        */
       isPrivate: boolean;
       /**
-       * @description Makes a personal request one of its client's company.
+       * @description True moves a personal request into the client's company.
        * @example true
        */
       organisation?: boolean | null;
@@ -6742,13 +6671,13 @@ export interface components {
     Problem: {
       /** @example validation_failed */
       code: components['schemas']['ErrorCode'];
-      /** @description With a conflict only: the current state of the object. */
+      /** @description On a conflict: the current state of the object. */
       current?: {
         [key: string]: unknown;
       };
       /** @example Please check the marked fields. */
       detail: string;
-      /** @description With 422 only: one entry per field. */
+      /** @description On a 422: one entry per invalid field. */
       errors?: components['schemas']['FieldErrorDto'][];
       /**
        * @description The path that was called.
@@ -6761,7 +6690,7 @@ export interface components {
        */
       message: string;
       /**
-       * @description With 429 only: seconds until the next attempt is allowed.
+       * @description On a 429 or 503: seconds until the next attempt is allowed.
        * @example 30
        */
       retryAfter?: number;
@@ -6804,7 +6733,7 @@ export interface components {
       capacity: components['schemas']['ProposalCapacity'];
       decision: components['schemas']['ProposalDecision'];
       /**
-       * @description Typed by whoever accepted.
+       * @description Name typed by the person who accepted.
        * @example Amira Khan
        */
       name: string | null;
@@ -6827,9 +6756,9 @@ export interface components {
       /** Format: date-time */
       decidedAt: string | null;
       decision: components['schemas']['ProposalDecisionDto'] | null;
-      /** @description For staff. */
+      /** @description Staff only: the current draft. */
       draft: components['schemas']['SavedDraftDto'] | null;
-      /** @description Whether its PDF is made. */
+      /** @description Whether its PDF can be downloaded yet. */
       hasPdf: boolean;
       /** @description While its request is closed, nothing can be sent or decided. */
       isRequestOpen: boolean;
@@ -6837,13 +6766,13 @@ export interface components {
       /** @description Whether deciding needs a code from a mail. */
       needsCode: boolean;
       /**
-       * @description Of the latest sent version, in the smallest unit of the currency.
+       * @description Net price of the latest sent version, in the smallest unit of the currency.
        * @example 1200000
        */
       netMinor: number | null;
       /** @description The latest sent version. */
       paper: components['schemas']['PaperDto'] | null;
-      /** @description The version before, to mark what changed. */
+      /** @description The previous sent version, for showing changes. */
       previous: components['schemas']['PaperDto'] | null;
       /** @example PRO-000123 */
       reference: string;
@@ -6883,7 +6812,7 @@ export interface components {
       isRequestOpen: boolean;
       kind: components['schemas']['ProposalKind'];
       /**
-       * @description Of the latest sent version, in the smallest unit of the currency.
+       * @description Net price of the latest sent version, in the smallest unit of the currency.
        * @example 1200000
        */
       netMinor: number | null;
@@ -6908,10 +6837,7 @@ export interface components {
        */
       validUntil: string | null;
     };
-    /**
-     * @description Kind
-     * @enum {string}
-     */
+    /** @enum {string} */
     ProposalKind: 'offer' | 'change';
     ProposalLineDto: {
       /**
@@ -6956,10 +6882,7 @@ export interface components {
        */
       version?: number | null;
     };
-    /**
-     * @description An identity provider that can now be linked to this account: `POST /api/auth/link`.
-     * @enum {string}
-     */
+    /** @enum {string} */
     Provider: 'google' | 'facebook';
     ProviderLinkDto: {
       /** @description Whether it is configured on this server. */
@@ -7454,7 +7377,7 @@ export interface components {
       assignee?: components['schemas']['PersonDto'] | null;
       /**
        * Format: date-time
-       * @description Staff only: since when it has been the client's turn.
+       * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
@@ -7485,7 +7408,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: side that wrote last. */
+      /** @description Staff only: who wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -7599,7 +7522,7 @@ export interface components {
       attachments: components['schemas']['AttachmentDto'][];
       /**
        * Format: date-time
-       * @description Staff only: since when it has been the client's turn.
+       * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
@@ -7656,7 +7579,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: side that wrote last. */
+      /** @description Staff only: who wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -7732,7 +7655,7 @@ export interface components {
       assignee?: components['schemas']['PersonDto'] | null;
       /**
        * Format: date-time
-       * @description Staff only: since when it has been the client's turn.
+       * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
@@ -7765,7 +7688,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: side that wrote last. */
+      /** @description Staff only: who wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -7820,7 +7743,7 @@ export interface components {
       request: components['schemas']['RequestBriefDto'];
     };
     RequestMadeDto: {
-      /** @description Whether an account was created for the client, who was then invited by mail. */
+      /** @description Whether a new account was created and the client invited by mail. */
       isInvited: boolean;
       lead: components['schemas']['LeadBriefDto'];
       /** @example REQ-000123 was made of this lead. */
@@ -7869,7 +7792,7 @@ export interface components {
       organisation: components['schemas']['OrganisationNameDto'] | null;
       /** @description Besides its client. */
       participants: components['schemas']['ParticipantDto'][];
-      /** @description The caller may share this personal request with that company. */
+      /** @description Company that the caller may share this personal request with. */
       shareableWith: components['schemas']['OrganisationNameDto'] | null;
       /** @description Members of that company who can see requests that are not private. */
       sharing: components['schemas']['Sharing'] | null;
@@ -7956,7 +7879,7 @@ export interface components {
        *     - A forecast for **4,000 parts**
        */
       exclusions?: string | null;
-      /** @description Reasons why it cannot be sent yet. */
+      /** @description What is missing before it can be sent. */
       gaps: string[];
       lines: components['schemas']['ProposalLineDto'][];
       milestones: components['schemas']['MilestoneDraftDto'][];
@@ -8072,10 +7995,7 @@ export interface components {
     ServicesDto: {
       services: components['schemas']['ServiceDto'][];
     };
-    /**
-     * @description Service type
-     * @enum {string}
-     */
+    /** @enum {string} */
     ServiceType:
       | 'ai-consulting'
       | 'data-analytics'
@@ -8117,15 +8037,9 @@ export interface components {
        */
       share?: number | null;
     };
-    /**
-     * @description Members of that company who can see requests that are not private.
-     * @enum {string}
-     */
+    /** @enum {string} */
     Sharing: 'none' | 'leads' | 'everyone';
-    /**
-     * @description Staff only: side that wrote last.
-     * @enum {string}
-     */
+    /** @enum {string} */
     Side: 'client' | 'staff';
     SignedInDto: {
       /**
@@ -8167,15 +8081,9 @@ export interface components {
        */
       name: components['schemas']['SiteEventName'];
     };
-    /**
-     * @description Label
-     * @enum {string}
-     */
+    /** @enum {string} */
     SiteEventLabel: 'ai-for-startups' | 'ai-transformation' | 'machine-learning' | 'data-analytics';
-    /**
-     * @description Name
-     * @enum {string}
-     */
+    /** @enum {string} */
     SiteEventName: 'cta_click_book_call' | 'cta_download_package' | 'ebook_download';
     SlotDayDto: {
       /**
@@ -8194,7 +8102,7 @@ export interface components {
       time: string;
     };
     SlotsDto: {
-      /** @description Only days with a free time. */
+      /** @description Days that have a free time. */
       days: components['schemas']['SlotDayDto'][];
       /** @example 30 */
       minutes: number;
@@ -8231,10 +8139,7 @@ export interface components {
     };
     /** @enum {string} */
     StaffRole: 'support' | 'manager' | 'admin';
-    /**
-     * @description Staff only: new status, set together with the message.
-     * @enum {string}
-     */
+    /** @enum {string} */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
     SubscribedDto: {
       /** @example Successfully subscribed to newsletter! Check your email for confirmation. */
@@ -8308,7 +8213,7 @@ export interface components {
       fullName: string | null;
       state: components['schemas']['SubscriberState'];
       subscriptions: components['schemas']['SubscriptionDto'][];
-      /** @description Reason of the suppression. */
+      /** @description Reason for the suppression. */
       suppressedFor: components['schemas']['SuppressionReason'] | null;
     };
     SubscribersDto: {
@@ -8344,7 +8249,7 @@ export interface components {
     };
     SupportChangeDto: {
       /**
-       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; omitting it changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
@@ -8379,7 +8284,7 @@ export interface components {
        */
       status?: components['schemas']['StaffStatus'] | null;
       /**
-       * @description Appended as an internal note. Missing or empty changes nothing.
+       * @description Appended as an internal note. Omit it or leave it empty to add none.
        * @example Called the client; data sample arrives on Monday.
        */
       supportNotes?: string | null;
@@ -8404,15 +8309,9 @@ export interface components {
       resolved: number;
       total: number;
     };
-    /**
-     * @description Reason of the suppression.
-     * @enum {string}
-     */
+    /** @enum {string} */
     SuppressionReason: 'bounce' | 'complaint';
-    /**
-     * @description Team it is delegated to.
-     * @enum {string}
-     */
+    /** @enum {string} */
     Team: 'manager' | 'support';
     TermsDto: {
       blocks: components['schemas']['BlockDto'][];
@@ -8453,10 +8352,7 @@ export interface components {
       /** @example GTM-ABC1234 */
       tagManagerId: string | null;
     };
-    /**
-     * @description Timeline
-     * @enum {string}
-     */
+    /** @enum {string} */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     TopicPreferenceDto: {
       isOn: boolean;
@@ -8486,7 +8382,7 @@ export interface components {
       token: string;
     };
     UpcomingDto: {
-      /** @description Requests that wait for an answer of the caller, longest first; at most five. */
+      /** @description Requests waiting for the caller's answer, longest-waiting first; at most five. */
       awaited: components['schemas']['AwaitedAnswerDto'][];
       /** @description By deadline; at most five. */
       upcoming: components['schemas']['UpcomingEntryDto'][];
@@ -8501,10 +8397,7 @@ export interface components {
       kind: components['schemas']['UpcomingKind'];
       request: components['schemas']['RequestNameDto'];
     };
-    /**
-     * @description A due reply.
-     * @enum {string}
-     */
+    /** @enum {string} */
     UpcomingKind: 'reply';
     UpdateProfileDto: {
       /**
@@ -8545,10 +8438,7 @@ export interface components {
        */
       version?: number | null;
     };
-    /**
-     * @description Urgency
-     * @enum {string}
-     */
+    /** @enum {string} */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
     UseMailLinkDto: {
       /**
@@ -8700,7 +8590,7 @@ export interface components {
        */
       body?: string | null;
       /**
-       * @description To warm up a new sending address. Null: all at once.
+       * @description Mails per day, to warm up a new sending address; null means no limit.
        * @example 2000
        */
       dailyLimit?: number | null;
@@ -8722,7 +8612,7 @@ export interface components {
        */
       topics: components['schemas']['NewsletterTopic'][];
       /**
-       * @description The version that was changed; another answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 3
        */
       version?: number | null;
@@ -8843,7 +8733,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description It does not exist, or is outside what the caller may see. */
+    /** @description It does not exist, or the caller may not see it. */
     NotFound: {
       headers: { [name: string]: unknown };
       content: {
@@ -8862,7 +8752,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is larger than 64 KiB, or a file than 25 MiB. */
+    /** @description The body is larger than 64 KiB, or a file larger than 25 MiB. */
     PayloadTooLarge: {
       headers: { [name: string]: unknown };
       content: {
@@ -8881,7 +8771,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The object is not at the version named in `If-Match`. */
+    /** @description The object is no longer at the version given in `If-Match`. */
     PreconditionFailed: {
       headers: { [name: string]: unknown };
       content: {
@@ -8900,7 +8790,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description Unavailable for a moment; try again. */
+    /** @description Temporarily unavailable; try again. */
     ServiceUnavailable: {
       headers: { [name: string]: unknown };
       content: {
@@ -8996,7 +8886,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is not JSON, or for a file not multipart/form-data. */
+    /** @description The body is not JSON or, for an upload, not multipart/form-data. */
     UnsupportedMediaType: {
       headers: { [name: string]: unknown };
       content: {
@@ -9015,7 +8905,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+    /** @description The URL is longer than 4,096 characters, or its path longer than 1,024. */
     URITooLong: {
       headers: { [name: string]: unknown };
       content: {
@@ -9101,7 +8991,7 @@ export interface components {
     ReportTo: string;
     /** @description Rows per page. */
     RequestLimit: number;
-    /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+    /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
     RequestSearch: string;
     /** @description The column to sort by. Default: `created`. */
     RequestSort: components['schemas']['RequestSort'];
@@ -9127,7 +9017,7 @@ export interface components {
     TurnFilter: string;
     /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
     UrgencyFilter: string;
-    /** @description IANA name; times are told in it. */
+    /** @description IANA time zone of the times shown. */
     Zone: string;
   };
   requestBodies: never;
@@ -9259,7 +9149,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -10628,7 +10518,7 @@ export interface operations {
         from?: components['parameters']['SlotsFrom'];
         /** @description The last day; at most 14 days. Default: a week. */
         to?: components['parameters']['SlotsTo'];
-        /** @description IANA name; times are told in it. */
+        /** @description IANA time zone of the times shown. */
         zone?: components['parameters']['Zone'];
       };
       header?: never;
@@ -10664,7 +10554,7 @@ export interface operations {
         from?: components['parameters']['SlotsFrom'];
         /** @description The last day; at most 14 days. Default: a week. */
         to?: components['parameters']['SlotsTo'];
-        /** @description IANA name; times are told in it. */
+        /** @description IANA time zone of the times shown. */
         zone?: components['parameters']['Zone'];
       };
       header?: never;
@@ -11279,7 +11169,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -11806,7 +11696,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -12031,7 +11921,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The mail as it came in. */
+      /** @description The original mail. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -12848,7 +12738,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -13923,7 +13813,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -15214,7 +15104,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -15269,7 +15159,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -16084,7 +15974,7 @@ export interface operations {
         from?: components['parameters']['SlotsFrom'];
         /** @description The last day; at most 14 days. Default: a week. */
         to?: components['parameters']['SlotsTo'];
-        /** @description IANA name; times are told in it. */
+        /** @description IANA time zone of the times shown. */
         zone?: components['parameters']['Zone'];
       };
       header?: never;
@@ -17467,7 +17357,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A stream without an end. */
+      /** @description An open-ended event stream. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -17724,7 +17614,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];

@@ -143,14 +143,14 @@ export interface paths {
   '/api/v1/call-settings/feed': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Make a secret address with the caller's calls for a calendar program
-     * @description Make a secret address with the caller's calls for a calendar program. A former address stops.
+     * Create a secret calendar URL with the caller's calls
+     * @description Create a secret calendar URL with the caller's calls. Any earlier URL stops working.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
     post: operations['createFeed'];
     /**
-     * End the secret address
+     * Revoke the secret calendar URL
      * @description For staff. An API token needs the scope `requests:write`.
      */
     delete: operations['revokeFeed'];
@@ -172,7 +172,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Change a kind of call
-     * @description Change a kind of call: its hosts, least notice, and most a day.
+     * @description Change a kind of call: its hosts, minimum notice and daily limit.
      *
      *     For admins. An API token needs the scope `settings:write`.
      */
@@ -201,15 +201,17 @@ export interface paths {
   '/api/v1/calls/{id}/move': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Move a call, by its booker until the least notice, or by staff
-     * @description For clients and staff. An API token needs the scope `requests:write`.
+     * Move a call
+     * @description Move a call. The booker may until the minimum notice, staff at any time.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
     put: operations['moveCall'];
   };
   '/api/v1/calls/{id}/outcome': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Say whether a call took place
+     * Record whether a call took place
      * @description For staff. An API token needs the scope `requests:write`.
      */
     put: operations['closeCall'];
@@ -241,7 +243,7 @@ export interface paths {
   '/api/v1/calls/without-host': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Calls to come whose host is away that day or no longer here, at most fifty
+     * Upcoming calls whose host is away that day or no longer on the staff; at most fifty
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getCallsWithoutHost'];
@@ -303,7 +305,7 @@ export interface paths {
      * List events since a cursor, each once and in a permanent order
      * @description List events since a cursor, each once and in a permanent order. A token gets events that its scopes let it read:
      *     requests and files with `requests:read` and `files:read`, leads with `leads:read`. An event appears within a second
-     *     or two. A cursor from before a restored backup gets a 410.
+     *     or two. After a backup is restored, earlier cursors get a 410.
      *
      *     For admins. An API token needs the scope `events:read`.
      */
@@ -477,8 +479,10 @@ export interface paths {
   '/api/v1/ops/mail-backlog': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * How much mail is waiting, how long, and how fast it is sent
-     * @description For admins. An API token needs the scope `operations:read`.
+     * Mail waiting to be sent
+     * @description Mail waiting to be sent: how many, for how long, and the sending rate.
+     *
+     *     For admins. An API token needs the scope `operations:read`.
      */
     get: operations['getMailBacklog'];
   };
@@ -510,7 +514,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Show a recipient in full
-     * @description Show a recipient in full. The audit log records the reader.
+     * @description Show a recipient in full. The audit log records who did.
      *
      *     For admins. An API token needs the scope `operations:write`.
      */
@@ -1054,7 +1058,7 @@ export interface paths {
   '/api/v1/subscribers/{id}/unsubscribe': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * End all topics of a person who wrote or phoned
+     * Unsubscribe a person who asked by letter or phone from all topics
      * @description For admins. An API token needs the scope `subscribers:write`.
      */
     post: operations['unsubscribeSubscriber'];
@@ -1070,12 +1074,12 @@ export interface paths {
   '/api/v1/support-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The tickets delegated to the support team
+     * The requests delegated to the support team
      * @description For support and admins. An API token needs the scope `requests:read`.
      */
     get: operations['listSupportRequests'];
     /**
-     * Move a ticket of the support team, or append a support note to it
+     * Move a request of the support team, or append a support note to it
      * @description For support and admins. An API token needs the scope `requests:write`.
      */
     put: operations['changeSupportRequest'];
@@ -1083,7 +1087,7 @@ export interface paths {
   '/api/v1/upcoming': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * List due replies, to a client or by a member of staff, and requests that wait for the caller's answer
+     * List the replies due next, and requests waiting for the caller's answer
      * @description For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getUpcomingReplies'];
@@ -1144,7 +1148,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Give a webhook a new secret
-     * @description Give a webhook a new secret. The former one also signs for 24 hours.
+     * @description Give a webhook a new secret. The former secret stays valid for another 24 hours.
      *
      *     For admins. An API token needs the scope `webhooks:write`.
      */
@@ -1209,7 +1213,7 @@ export interface components {
     AddParticipantDto: {
       /**
        * Format: email
-       * @description Instead of `memberId`. From staff, the address of a client's account; from a client, any address to invite, if the request has no company.
+       * @description Alternative to `memberId`. Staff give the address of a client's account; a client may invite any address if the request has no company.
        * @example amira@northgate.example
        */
       email?: string | null;
@@ -1222,7 +1226,7 @@ export interface components {
     };
     AdminChangeDto: {
       /**
-       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; omitting it changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
@@ -1462,7 +1466,7 @@ export interface components {
       /** @example 4711 */
       checked: number;
       /**
-       * @description The last hash. Stored elsewhere, it later proves that no entries were cut off at the end.
+       * @description The last hash. Store it elsewhere: it later proves that no entries were removed from the end.
        * @example 9f86d081884c7d65
        */
       head: string | null;
@@ -1475,7 +1479,7 @@ export interface components {
     };
     AuditEntryDto: {
       /**
-       * @description Rises by one or more with each entry.
+       * @description Increases with each entry, not always by one.
        * @example 4711
        */
       _id: string;
@@ -1595,20 +1599,14 @@ export interface components {
        */
       note?: string | null;
       /**
-       * @description IANA name; times are told in it.
+       * @description IANA time zone of the times shown.
        * @example Europe/London
        */
       zone: string;
     };
-    /**
-     * @description Budget
-     * @enum {string}
-     */
+    /** @enum {string} */
     Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
-    /**
-     * @description Action
-     * @enum {string}
-     */
+    /** @enum {string} */
     BulkAction: 'assign' | 'team' | 'status' | 'urgency';
     BulkChangedDto: {
       /** @example 2 of 3 changed. */
@@ -1735,22 +1733,22 @@ export interface components {
     CallDto: {
       /** Format: uuid */
       _id: string;
-      /** @description For its host, and for those who may assign work. */
+      /** @description Person who booked; only for the host and staff who may assign work. */
       booker: components['schemas']['CallBookerDto'] | null;
       /** @description Whether the caller may move or cancel it now. */
       canChange: boolean;
-      /** @description Whether the caller may say if it took place. */
+      /** @description Whether the caller may record if it took place. */
       canClose: boolean;
       /** Format: date-time */
       endsAt: string;
       host: components['schemas']['PersonDto'];
       /** Format: uuid */
       leadId: string | null;
-      /** @description We cancelled it, and the caller may choose another time. */
+      /** @description True if we cancelled it and the caller may choose another time. */
       mayRebook: boolean;
       /** @example 30 */
       minutes: number;
-      /** @description Its host is away that day, or deactivated. */
+      /** @description The host is away that day or no longer on the staff. */
       needsHost: boolean;
       /**
        * @description A visitor's note. A client's note becomes a comment.
@@ -1758,7 +1756,7 @@ export interface components {
        */
       note: string;
       /**
-       * @description A link or a telephone number, in words; null for readers who are not in the call.
+       * @description A link or a telephone number, in words; null for readers who take no part in it.
        * @example By phone: we call +44 1632 960123
        */
       place: string | null;
@@ -1773,10 +1771,7 @@ export interface components {
     };
     /** @enum {string} */
     CallHosts: 'team' | 'owner';
-    /**
-     * @description Outcome
-     * @enum {string}
-     */
+    /** @enum {string} */
     CallOutcome: 'held' | 'missed';
     CallsDto: {
       calls: components['schemas']['CallDto'][];
@@ -1919,7 +1914,7 @@ export interface components {
        */
       bufferMinutes: number;
       /**
-       * @description Most a day and host
+       * @description Most calls per host and day.
        * @example 6
        */
       dailyLimit: number;
@@ -1944,7 +1939,7 @@ export interface components {
        */
       minutes: number;
       /**
-       * @description Least notice in hours
+       * @description Minimum notice, in hours.
        * @example 4
        */
       noticeHours: number;
@@ -2423,10 +2418,7 @@ export interface components {
       /** @example Hannah */
       name: string;
     };
-    /**
-     * @description Staff only: kind of the next deadline.
-     * @enum {string}
-     */
+    /** @enum {string} */
     DueKind: 'reply' | 'resolution';
     DueRequestDto: {
       /** Format: uuid */
@@ -2767,9 +2759,9 @@ export interface components {
        * @example 184.f3a91c07d2b4e655
        */
       cursor: string;
-      /** @description In a permanent order: events recorded later come later. */
+      /** @description In a fixed order; later events always follow earlier ones. */
       events: components['schemas']['PublishedEventDto'][];
-      /** @description Whether to call again at once. There may be more even if the response is empty. */
+      /** @description True if there may be more; call again at once, even if this response is empty. */
       hasMore: boolean;
     };
     EventRetriedDto: {
@@ -2871,10 +2863,7 @@ export interface components {
        */
       received: number;
     };
-    /**
-     * @description Type of its content, regardless of its name.
-     * @enum {string}
-     */
+    /** @enum {string} */
     FileMediaType:
       | 'application/pdf'
       | 'image/png'
@@ -2889,10 +2878,7 @@ export interface components {
       | 'application/vnd.oasis.opendocument.text'
       | 'application/vnd.oasis.opendocument.spreadsheet'
       | 'text/plain';
-    /**
-     * @description Only a clean file, or one accepted while no scanner was configured (`unscanned`), can be downloaded.
-     * @enum {string}
-     */
+    /** @enum {string} */
     FileState: 'scanning' | 'unscanned' | 'clean' | 'quarantined' | 'failed';
     FileUploadedDto: {
       attachment: components['schemas']['AttachmentDto'];
@@ -2902,7 +2888,7 @@ export interface components {
       address: string;
       /** @example 01234567 */
       companyNumber: string;
-      /** @description The numbers are invented, for a demo. */
+      /** @description True if the company and VAT numbers are samples. */
       isSample: boolean;
       /** @example Fenwright Ltd */
       legalName: string;
@@ -2945,9 +2931,11 @@ export interface components {
       _id: string;
       /** @example 24300 */
       bytes: number;
+      /** @description Whether it can be attached to a request. */
       canAttach: boolean;
+      /** @description Whether it can be dismissed. */
       canDismiss: boolean;
-      /** @description Actions currently open to staff. */
+      /** @description Whether it can be accepted. */
       canLetIn: boolean;
       /**
        * @description Beginning of the sender's text.
@@ -2979,10 +2967,7 @@ export interface components {
       /** @example Re: An answer to your request REQ-000123 */
       subject: string | null;
     };
-    /**
-     * @description Null if there is no problem.
-     * @enum {string}
-     */
+    /** @enum {string} */
     InboundMailReason:
       | 'other_sender'
       | 'unclear_sender'
@@ -3113,7 +3098,7 @@ export interface components {
       callAt?: string;
       offer?: string;
       role?: string;
-      /** @description Time by the visitor's own clock. */
+      /** @description Submission time by the visitor's own clock. */
       submittedAt?: string;
       timeline?: string;
       topic?: string;
@@ -3205,13 +3190,10 @@ export interface components {
       | 'Demo';
     /** @enum {string} */
     LeadState: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
-    /**
-     * @description Why it was automatically classified as spam.
-     * @enum {string}
-     */
+    /** @enum {string} */
     LeadTrap: 'honeypot' | 'too_fast';
     MailBacklogDto: {
-      /** @description Contacts that the provider refused or that were given up. */
+      /** @description Contacts that the provider refused, or that we gave up. */
       contactsRefused: number;
       /** @description Mails given up; they stay until someone handles them. Counted up to 10,000. */
       dead: number;
@@ -3220,7 +3202,7 @@ export interface components {
       eventsWaiting: number;
       /** @description Whether a marketing provider is configured. */
       hasProvider: boolean;
-      /** @description In seconds; null when nothing waits. */
+      /** @description Age of the oldest unsent mail in seconds; null if none waits. */
       oldestUnsentSeconds: number | null;
       queued: number;
       /** @description Jobs in Redis; null while Redis is unavailable. */
@@ -3241,8 +3223,9 @@ export interface components {
       _id: string;
       /** @example 1 */
       attempts: number;
+      /** @description Whether it can be cancelled. */
       canCancel: boolean;
-      /** @description Actions currently open to ops. */
+      /** @description Whether it can be retried. */
       canRetry: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -3382,7 +3365,7 @@ export interface components {
     };
     ManagerChangeDto: {
       /**
-       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; omitting it changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
@@ -3394,7 +3377,7 @@ export interface components {
        */
       attachments?: string[] | null;
       /**
-       * @description Appended as an internal note. Missing or empty changes nothing.
+       * @description Appended as an internal note. Omit it or leave it empty to add none.
        * @example Called the client; data sample arrives on Monday.
        */
       managerNotes?: string | null;
@@ -3465,10 +3448,7 @@ export interface components {
       since: string;
       state: components['schemas']['MemberState'];
     };
-    /**
-     * @description Role
-     * @enum {string}
-     */
+    /** @enum {string} */
     MemberRole: 'member' | 'lead' | 'signatory';
     /** @enum {string} */
     MemberState: 'invited' | 'requested' | 'active';
@@ -3589,7 +3569,7 @@ export interface components {
        */
       bufferMinutes: number;
       /**
-       * @description Most a day and host
+       * @description Most calls per host and day.
        * @example 6
        */
       dailyLimit: number;
@@ -3619,7 +3599,7 @@ export interface components {
        */
       minutes: number;
       /**
-       * @description Least notice in hours
+       * @description Minimum notice, in hours.
        * @example 4
        */
       noticeHours: number;
@@ -3671,10 +3651,7 @@ export interface components {
        */
       kind: components['schemas']['ProposalKind'];
     };
-    /**
-     * @description Default: the newsletter.
-     * @enum {string}
-     */
+    /** @enum {string} */
     NewsletterTopic: 'newsletter' | 'webinars' | 'resources';
     NewWebhookDto: {
       /**
@@ -3709,10 +3686,7 @@ export interface components {
       /** @description `nobody` once it is closed. */
       whose: components['schemas']['NextMover'];
     };
-    /**
-     * @description `nobody` once it is closed.
-     * @enum {string}
-     */
+    /** @enum {string} */
     NextMover: 'client' | 'staff' | 'nobody';
     NoteDto: {
       /** Format: uuid */
@@ -3729,7 +3703,7 @@ export interface components {
     NotePresenceDto: {
       /**
        * Format: uuid
-       * @description A proposal of the request whose draft is open; lists the people who write on it.
+       * @description A proposal of the request whose draft is open; the response then lists the people editing it.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       draftId?: string | null;
@@ -3864,10 +3838,7 @@ export interface components {
       /** @example 57 */
       totalRequests: number;
     };
-    /**
-     * @description Staff only: the panel from which the caller can change it.
-     * @enum {string}
-     */
+    /** @enum {string} */
     Panel: 'admin' | 'manager' | 'support';
     PaperDto: {
       change: components['schemas']['PriceChangeDto'] | null;
@@ -4000,7 +3971,7 @@ export interface components {
        */
       nextReplyMedium: number;
       /**
-       * @description Longest first reply allowed by the website's promise, in working minutes.
+       * @description Longest first reply time that the website's promise allows, in working minutes.
        * @example 540
        */
       promisedMinutes: number;
@@ -4049,7 +4020,7 @@ export interface components {
        */
       isPrivate: boolean;
       /**
-       * @description Makes a personal request one of its client's company.
+       * @description True moves a personal request into the client's company.
        * @example true
        */
       organisation?: boolean | null;
@@ -4057,13 +4028,13 @@ export interface components {
     Problem: {
       /** @example validation_failed */
       code: components['schemas']['ErrorCode'];
-      /** @description With a conflict only: the current state of the object. */
+      /** @description On a conflict: the current state of the object. */
       current?: {
         [key: string]: unknown;
       };
       /** @example Please check the marked fields. */
       detail: string;
-      /** @description With 422 only: one entry per field. */
+      /** @description On a 422: one entry per invalid field. */
       errors?: components['schemas']['FieldErrorDto'][];
       /**
        * @description The path that was called.
@@ -4076,7 +4047,7 @@ export interface components {
        */
       message: string;
       /**
-       * @description With 429 only: seconds until the next attempt is allowed.
+       * @description On a 429 or 503: seconds until the next attempt is allowed.
        * @example 30
        */
       retryAfter?: number;
@@ -4107,7 +4078,7 @@ export interface components {
       capacity: components['schemas']['ProposalCapacity'];
       decision: components['schemas']['ProposalDecision'];
       /**
-       * @description Typed by whoever accepted.
+       * @description Name typed by the person who accepted.
        * @example Amira Khan
        */
       name: string | null;
@@ -4130,9 +4101,9 @@ export interface components {
       /** Format: date-time */
       decidedAt: string | null;
       decision: components['schemas']['ProposalDecisionDto'] | null;
-      /** @description For staff. */
+      /** @description Staff only: the current draft. */
       draft: components['schemas']['SavedDraftDto'] | null;
-      /** @description Whether its PDF is made. */
+      /** @description Whether its PDF can be downloaded yet. */
       hasPdf: boolean;
       /** @description While its request is closed, nothing can be sent or decided. */
       isRequestOpen: boolean;
@@ -4140,13 +4111,13 @@ export interface components {
       /** @description Whether deciding needs a code from a mail. */
       needsCode: boolean;
       /**
-       * @description Of the latest sent version, in the smallest unit of the currency.
+       * @description Net price of the latest sent version, in the smallest unit of the currency.
        * @example 1200000
        */
       netMinor: number | null;
       /** @description The latest sent version. */
       paper: components['schemas']['PaperDto'] | null;
-      /** @description The version before, to mark what changed. */
+      /** @description The previous sent version, for showing changes. */
       previous: components['schemas']['PaperDto'] | null;
       /** @example PRO-000123 */
       reference: string;
@@ -4186,7 +4157,7 @@ export interface components {
       isRequestOpen: boolean;
       kind: components['schemas']['ProposalKind'];
       /**
-       * @description Of the latest sent version, in the smallest unit of the currency.
+       * @description Net price of the latest sent version, in the smallest unit of the currency.
        * @example 1200000
        */
       netMinor: number | null;
@@ -4211,10 +4182,7 @@ export interface components {
        */
       validUntil: string | null;
     };
-    /**
-     * @description Kind
-     * @enum {string}
-     */
+    /** @enum {string} */
     ProposalKind: 'offer' | 'change';
     ProposalLineDto: {
       /**
@@ -4645,7 +4613,7 @@ export interface components {
       assignee?: components['schemas']['PersonDto'] | null;
       /**
        * Format: date-time
-       * @description Staff only: since when it has been the client's turn.
+       * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
@@ -4676,7 +4644,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: side that wrote last. */
+      /** @description Staff only: who wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -4790,7 +4758,7 @@ export interface components {
       attachments: components['schemas']['AttachmentDto'][];
       /**
        * Format: date-time
-       * @description Staff only: since when it has been the client's turn.
+       * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
@@ -4847,7 +4815,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: side that wrote last. */
+      /** @description Staff only: who wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -4923,7 +4891,7 @@ export interface components {
       assignee?: components['schemas']['PersonDto'] | null;
       /**
        * Format: date-time
-       * @description Staff only: since when it has been the client's turn.
+       * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
@@ -4956,7 +4924,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: side that wrote last. */
+      /** @description Staff only: who wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -5011,7 +4979,7 @@ export interface components {
       request: components['schemas']['RequestBriefDto'];
     };
     RequestMadeDto: {
-      /** @description Whether an account was created for the client, who was then invited by mail. */
+      /** @description Whether a new account was created and the client invited by mail. */
       isInvited: boolean;
       lead: components['schemas']['LeadBriefDto'];
       /** @example REQ-000123 was made of this lead. */
@@ -5044,7 +5012,7 @@ export interface components {
       organisation: components['schemas']['OrganisationNameDto'] | null;
       /** @description Besides its client. */
       participants: components['schemas']['ParticipantDto'][];
-      /** @description The caller may share this personal request with that company. */
+      /** @description Company that the caller may share this personal request with. */
       shareableWith: components['schemas']['OrganisationNameDto'] | null;
       /** @description Members of that company who can see requests that are not private. */
       sharing: components['schemas']['Sharing'] | null;
@@ -5108,7 +5076,7 @@ export interface components {
        *     - A forecast for **4,000 parts**
        */
       exclusions?: string | null;
-      /** @description Reasons why it cannot be sent yet. */
+      /** @description What is missing before it can be sent. */
       gaps: string[];
       lines: components['schemas']['ProposalLineDto'][];
       milestones: components['schemas']['MilestoneDraftDto'][];
@@ -5182,10 +5150,7 @@ export interface components {
       calendars: components['schemas']['CalendarDto'][];
       policy: components['schemas']['PolicyDto'];
     };
-    /**
-     * @description Service type
-     * @enum {string}
-     */
+    /** @enum {string} */
     ServiceType:
       | 'ai-consulting'
       | 'data-analytics'
@@ -5205,15 +5170,9 @@ export interface components {
        */
       share?: number | null;
     };
-    /**
-     * @description Members of that company who can see requests that are not private.
-     * @enum {string}
-     */
+    /** @enum {string} */
     Sharing: 'none' | 'leads' | 'everyone';
-    /**
-     * @description Staff only: side that wrote last.
-     * @enum {string}
-     */
+    /** @enum {string} */
     Side: 'client' | 'staff';
     SlotDayDto: {
       /**
@@ -5232,7 +5191,7 @@ export interface components {
       time: string;
     };
     SlotsDto: {
-      /** @description Only days with a free time. */
+      /** @description Days that have a free time. */
       days: components['schemas']['SlotDayDto'][];
       /** @example 30 */
       minutes: number;
@@ -5262,10 +5221,7 @@ export interface components {
     };
     /** @enum {string} */
     StaffRole: 'support' | 'manager' | 'admin';
-    /**
-     * @description Staff only: new status, set together with the message.
-     * @enum {string}
-     */
+    /** @enum {string} */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
     SubscriberChangedDto: {
       subscriber: components['schemas']['SubscriberDto'];
@@ -5286,7 +5242,7 @@ export interface components {
       fullName: string | null;
       state: components['schemas']['SubscriberState'];
       subscriptions: components['schemas']['SubscriptionDto'][];
-      /** @description Reason of the suppression. */
+      /** @description Reason for the suppression. */
       suppressedFor: components['schemas']['SuppressionReason'] | null;
     };
     SubscribersDto: {
@@ -5311,7 +5267,7 @@ export interface components {
     SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
     SupportChangeDto: {
       /**
-       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; omitting it changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
@@ -5346,7 +5302,7 @@ export interface components {
        */
       status?: components['schemas']['StaffStatus'] | null;
       /**
-       * @description Appended as an internal note. Missing or empty changes nothing.
+       * @description Appended as an internal note. Omit it or leave it empty to add none.
        * @example Called the client; data sample arrives on Monday.
        */
       supportNotes?: string | null;
@@ -5371,15 +5327,9 @@ export interface components {
       resolved: number;
       total: number;
     };
-    /**
-     * @description Reason of the suppression.
-     * @enum {string}
-     */
+    /** @enum {string} */
     SuppressionReason: 'bounce' | 'complaint';
-    /**
-     * @description Team it is delegated to.
-     * @enum {string}
-     */
+    /** @enum {string} */
     Team: 'manager' | 'support';
     TermsDto: {
       blocks: components['schemas']['BlockDto'][];
@@ -5414,13 +5364,10 @@ export interface components {
     };
     /** @enum {string} */
     TestimonialState: 'approved' | 'withdrawn';
-    /**
-     * @description Timeline
-     * @enum {string}
-     */
+    /** @enum {string} */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     UpcomingDto: {
-      /** @description Requests that wait for an answer of the caller, longest first; at most five. */
+      /** @description Requests waiting for the caller's answer, longest-waiting first; at most five. */
       awaited: components['schemas']['AwaitedAnswerDto'][];
       /** @description By deadline; at most five. */
       upcoming: components['schemas']['UpcomingEntryDto'][];
@@ -5435,15 +5382,9 @@ export interface components {
       kind: components['schemas']['UpcomingKind'];
       request: components['schemas']['RequestNameDto'];
     };
-    /**
-     * @description A due reply.
-     * @enum {string}
-     */
+    /** @enum {string} */
     UpcomingKind: 'reply';
-    /**
-     * @description Urgency
-     * @enum {string}
-     */
+    /** @enum {string} */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
     UserDto: {
       /**
@@ -5673,7 +5614,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description It does not exist, or is outside what the caller may see. */
+    /** @description It does not exist, or the caller may not see it. */
     NotFound: {
       headers: { [name: string]: unknown };
       content: {
@@ -5692,7 +5633,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is larger than 64 KiB, or a file than 25 MiB. */
+    /** @description The body is larger than 64 KiB, or a file larger than 25 MiB. */
     PayloadTooLarge: {
       headers: { [name: string]: unknown };
       content: {
@@ -5711,7 +5652,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The object is not at the version named in `If-Match`. */
+    /** @description The object is no longer at the version given in `If-Match`. */
     PreconditionFailed: {
       headers: { [name: string]: unknown };
       content: {
@@ -5730,7 +5671,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description Unavailable for a moment; try again. */
+    /** @description Temporarily unavailable; try again. */
     ServiceUnavailable: {
       headers: { [name: string]: unknown };
       content: {
@@ -5826,7 +5767,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is not JSON, or for a file not multipart/form-data. */
+    /** @description The body is not JSON or, for an upload, not multipart/form-data. */
     UnsupportedMediaType: {
       headers: { [name: string]: unknown };
       content: {
@@ -5845,7 +5786,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+    /** @description The URL is longer than 4,096 characters, or its path longer than 1,024. */
     URITooLong: {
       headers: { [name: string]: unknown };
       content: {
@@ -5926,7 +5867,7 @@ export interface components {
     ReportTo: string;
     /** @description Rows per page. */
     RequestLimit: number;
-    /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+    /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
     RequestSearch: string;
     /** @description The column to sort by. Default: `created`. */
     RequestSort: components['schemas']['RequestSort'];
@@ -5952,7 +5893,7 @@ export interface components {
     TurnFilter: string;
     /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
     UrgencyFilter: string;
-    /** @description IANA name; times are told in it. */
+    /** @description IANA time zone of the times shown. */
     Zone: string;
   };
   requestBodies: never;
@@ -6065,7 +6006,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -6937,7 +6878,7 @@ export interface operations {
         from?: components['parameters']['SlotsFrom'];
         /** @description The last day; at most 14 days. Default: a week. */
         to?: components['parameters']['SlotsTo'];
-        /** @description IANA name; times are told in it. */
+        /** @description IANA time zone of the times shown. */
         zone?: components['parameters']['Zone'];
       };
       header?: never;
@@ -7295,7 +7236,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -7483,7 +7424,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The mail as it came in. */
+      /** @description The original mail. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -7778,7 +7719,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -8509,7 +8450,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -8982,7 +8923,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -9037,7 +8978,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
@@ -9639,7 +9580,7 @@ export interface operations {
         from?: components['parameters']['SlotsFrom'];
         /** @description The last day; at most 14 days. Default: a week. */
         to?: components['parameters']['SlotsTo'];
-        /** @description IANA name; times are told in it. */
+        /** @description IANA time zone of the times shown. */
         zone?: components['parameters']['Zone'];
       };
       header?: never;
@@ -10757,7 +10698,7 @@ export interface operations {
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];

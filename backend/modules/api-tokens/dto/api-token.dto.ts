@@ -66,7 +66,7 @@ export class ApiTokenDto extends IdentifiedDto {
   createdAt: Date;
   expiresAt: Date;
 
-  /** To the minute; null before its first use. */
+  /** Accurate to the minute; null before its first use. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   lastUsedAt: Date | null;
 }

@@ -61,7 +61,7 @@ export class AuditObjectDto {
 }
 
 export class AuditEntryDto {
-  /** Rises by one or more with each entry. */
+  /** Increases with each entry, not always by one. */
   @ApiProperty({ example: '4711' })
   _id: string;
 
@@ -109,7 +109,7 @@ export class AuditCheckDto {
   @ApiProperty({ type: String, nullable: true, example: null })
   brokenAt: string | null;
 
-  /** The last hash. Stored elsewhere, it later proves that no entries were cut off at the end. */
+  /** The last hash. Store it elsewhere: it later proves that no entries were removed from the end. */
   @ApiProperty({ type: String, nullable: true, example: '9f86d081884c7d65' })
   head: string | null;
 }

@@ -19,12 +19,14 @@ export class ChangeCallTypeDto {
   @Whole({ label: 'Minutes kept free afterwards', example: '15', min: 0, max: 120 })
   bufferMinutes: number;
 
+  /** Minimum notice, in hours. */
   @Whole({ label: 'Least notice in hours', example: '4', min: 0, max: 336 })
   noticeHours: number;
 
   @Whole({ label: 'Days ahead', example: '30', min: 1, max: 60 })
   horizonDays: number;
 
+  /** Most calls per host and day. */
   @Whole({ label: 'Most a day and host', example: '6', min: 1, max: 20 })
   dailyLimit: number;
 

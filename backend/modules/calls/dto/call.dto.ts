@@ -14,7 +14,7 @@ const Zone = (options: { optional?: boolean } = {}) =>
     label: 'Time zone',
     example: 'Europe/London',
     max: 60,
-    description: 'IANA name; times are told in it.',
+    description: 'IANA time zone of the times shown.',
     ...options,
   });
 
@@ -67,7 +67,7 @@ export class SlotsDto {
   @ApiProperty({ example: 'Europe/London' })
   zone: string;
 
-  /** Only days with a free time. */
+  /** Days that have a free time. */
   days: SlotDayDto[];
 }
 
@@ -174,11 +174,11 @@ export class CallDto extends IdentifiedDto {
 
   host: PersonDto;
 
-  /** A link or a telephone number, in words; null for readers who are not in the call. */
+  /** A link or a telephone number, in words; null for readers who take no part in it. */
   @ApiProperty({ type: String, nullable: true, example: 'By phone: we call +44 1632 960123' })
   place: string | null;
 
-  /** For its host, and for those who may assign work. */
+  /** Person who booked; only for the host and staff who may assign work. */
   @ApiProperty({ type: CallBookerDto, nullable: true })
   booker: CallBookerDto | null;
 
@@ -192,16 +192,16 @@ export class CallDto extends IdentifiedDto {
   @ApiProperty({ type: String, nullable: true, format: 'uuid' })
   leadId: string | null;
 
-  /** Its host is away that day, or deactivated. */
+  /** The host is away that day or no longer on the staff. */
   needsHost: boolean;
 
   /** Whether the caller may move or cancel it now. */
   canChange: boolean;
 
-  /** Whether the caller may say if it took place. */
+  /** Whether the caller may record if it took place. */
   canClose: boolean;
 
-  /** We cancelled it, and the caller may choose another time. */
+  /** True if we cancelled it and the caller may choose another time. */
   mayRebook: boolean;
 }
 

@@ -150,7 +150,7 @@ export class CompanyDto {
   @ApiProperty({ enum: MEMBER_ROLES, enumName: 'MemberRole', nullable: true })
   role: MemberRole | null;
 
-  /** Includes invitations and requests to join for leads only. */
+  /** For leads also invitations and requests to join. */
   @ApiProperty({ type: [MemberDto], maxItems: MOST_SHOWN })
   members: MemberDto[];
 

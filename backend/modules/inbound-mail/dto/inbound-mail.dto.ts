@@ -76,9 +76,13 @@ export class InboundMailDto extends IdentifiedDto {
 
   receivedAt: Date;
 
-  /** Actions currently open to staff. */
+  /** Whether it can be accepted. */
   canLetIn: boolean;
+
+  /** Whether it can be attached to a request. */
   canAttach: boolean;
+
+  /** Whether it can be dismissed. */
   canDismiss: boolean;
 }
 

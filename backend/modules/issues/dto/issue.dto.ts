@@ -49,7 +49,7 @@ export class IssueTextDto {
 }
 
 export class WriteIssueDto extends IssueTextDto {
-  /** To warm up a new sending address. Null: all at once. */
+  /** Mails per day, to warm up a new sending address; null means no limit. */
   @Whole({
     label: 'Most mails a day',
     example: '2000',
@@ -60,7 +60,7 @@ export class WriteIssueDto extends IssueTextDto {
   })
   dailyLimit?: number | null;
 
-  /** The version that was changed; another answers 409. */
+  /** The version read; if outdated, the response is a 409. */
   @Whole({ example: '3', min: 1, max: 1_000_000, optional: true })
   version?: number;
 }
@@ -184,7 +184,7 @@ export class PoolDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 600 })
   perMinute: number | null;
 
-  /** Until then at half the rate, or 600 a minute without one, because it deferred mails. */
+  /** Until then at half its rate (600 a minute without one), because the provider deferred mails. */
   slowedUntil: Date | null;
 }
 
@@ -224,7 +224,7 @@ export class IssueDto extends IssueRowDto {
   @ApiProperty({ type: 'string', nullable: true, example: 'Amira Khan' })
   approver: string | null;
 
-  /** Why it stands still without anybody having stopped it. */
+  /** Why the system paused or stopped it; null if it did not. */
   @ApiProperty({ enum: HALTS, enumName: 'IssueHalt', nullable: true })
   halted: Halt | null;
 
@@ -234,7 +234,7 @@ export class IssueDto extends IssueRowDto {
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
   withdrawnAt: Date | null;
 
-  /** The steps that the caller may take now. */
+  /** Moves the caller may make now. */
   @ApiProperty({ enum: ISSUE_MOVES, enumName: 'IssueMove', isArray: true, maxItems: 10 })
   moves: IssueMove[];
 
@@ -248,7 +248,7 @@ export class IssueDto extends IssueRowDto {
   @ApiProperty({ type: [PoolCountDto], maxItems: 50 })
   counts: PoolCountDto[];
 
-  /** The most frequent answers of mail servers. */
+  /** The most frequent replies of mail servers. */
   @ApiProperty({ type: [FailureDto], maxItems: 20 })
   failures: FailureDto[];
 

@@ -112,7 +112,7 @@ export class MvpFormDto extends PublicFormDto {
   @Trap()
   honeypot?: string;
 
-  /** The visitor’s own clock. Kept as a claim; the server’s time counts. */
+  /** The visitor’s own clock, for reference only; the server’s time counts. */
   @Text({ example: '2026-11-02T09:30:00.000Z', max: 40, optional: true })
   submittedAt?: string;
 

@@ -37,7 +37,7 @@ export class LeadDetailsDto {
   /** ISO time of the call as first booked. */
   callAt?: string;
 
-  /** Time by the visitor's own clock. */
+  /** Submission time by the visitor's own clock. */
   submittedAt?: string;
 }
 
@@ -185,7 +185,7 @@ export class RequestMadeDto {
   @ApiProperty({ format: 'uuid' })
   requestId: string;
 
-  /** Whether an account was created for the client, who was then invited by mail. */
+  /** Whether a new account was created and the client invited by mail. */
   isInvited: boolean;
   lead: LeadBriefDto;
 }

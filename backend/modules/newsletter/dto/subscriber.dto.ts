@@ -54,7 +54,7 @@ export class SubscriberDto extends IdentifiedDto {
   @ApiProperty({ enum: SUBSCRIBER_STATES, enumName: 'SubscriberState' })
   state: SubscriberState;
 
-  /** Reason of the suppression. */
+  /** Reason for the suppression. */
   @ApiProperty({ enum: ['bounce', 'complaint'], enumName: 'SuppressionReason', nullable: true })
   suppressedFor: 'bounce' | 'complaint' | null;
 

@@ -31,14 +31,14 @@ export class NotificationDto extends IdentifiedDto {
   createdAt: Date;
   isRead: boolean;
 
-  /** The specified name of `_id`. */
+  /** Same value as `_id`. */
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  /** The specified name of `createdAt`. */
+  /** Same value as `createdAt`. */
   time: Date;
 
-  /** The specified name of `isRead`. */
+  /** Same value as `isRead`. */
   read: boolean;
 }
 

@@ -9,7 +9,7 @@ export class AddParticipantDto {
   @Id({ label: 'Member', example: ID, optional: true })
   memberId?: string;
 
-  /** Instead of `memberId`. From staff, the address of a client's account; from a client, any address to invite, if the request has no company. */
+  /** Alternative to `memberId`. Staff give the address of a client's account; a client may invite any address if the request has no company. */
   @Email({ label: 'Email', optional: true })
   email?: string;
 }
@@ -33,7 +33,7 @@ export class PrivacyDto {
   @Flag({ label: 'Private', example: 'true' })
   isPrivate: boolean;
 
-  /** Makes a personal request one of its client's company. */
+  /** True moves a personal request into the client's company. */
   @Flag({ label: 'Share with the company', example: 'true', optional: true })
   organisation?: boolean;
 }

@@ -13,13 +13,13 @@ const UUID = { format: 'uuid' } as const;
 const INSTANT = { type: String, format: 'date-time', nullable: true } as const;
 
 export class AskExportDto {
-  /** Required if the sign-in is older than five minutes. */
+  /** Required if the sign-in is older than ten minutes. */
   @Password({ optional: true })
   currentPassword?: string;
 }
 
 export class AskErasureDto {
-  /** Required of everyone who has one; others must have just signed in. */
+  /** Required if the account has a password; otherwise the sign-in must be at most ten minutes old. */
   @Password({ optional: true })
   currentPassword?: string;
 }
@@ -113,13 +113,13 @@ export class DataRequestDto {
 
   isOverdue: boolean;
 
-  /** When it is carried out. */
+  /** When it is due to be carried out. */
   runsAt: Date;
 
   @ApiProperty(INSTANT)
   doneAt: Date | null;
 
-  /** Staff may download it, because the person cannot sign in to do so. */
+  /** Whether staff can download the export; only if the person cannot sign in. */
   hasFile: boolean;
 
   /** Reason why the last attempt failed. */

@@ -60,7 +60,7 @@ const Code = () =>
     example: '481052',
     max: 12,
     optional: true,
-    description: 'For a session that came from a mail.',
+    description: 'Required if the session was opened from a mail: the code from `POST …/code`.',
   });
 
 const Sha256 = (label: string) =>
@@ -249,7 +249,7 @@ export class ProposalDto extends IdentifiedDto {
   @ApiProperty({ example: 'Amira Khan' })
   client: string;
 
-  /** Of the latest sent version, in the smallest unit of the currency. */
+  /** Net price of the latest sent version, in the smallest unit of the currency. */
   @ApiProperty({ type: 'integer', nullable: true, example: 1200000 })
   netMinor: number | null;
 
@@ -321,7 +321,7 @@ export class FirmDto {
   @ApiProperty({ type: String, nullable: true, example: 'GB 123 4567 89' })
   vatNumber: string | null;
 
-  /** The numbers are invented, for a demo. */
+  /** True if the company and VAT numbers are samples. */
   isSample: boolean;
 }
 
@@ -432,7 +432,7 @@ export class PaperDto {
 export class ProposalDecisionDto {
   @ApiProperty({ enum: DECISIONS, enumName: 'ProposalDecision' })
   decision: Decision;
-  /** Typed by whoever accepted. */
+  /** Name typed by the person who accepted. */
   @ApiProperty({ type: String, nullable: true, example: 'Amira Khan' })
   name: string | null;
   @ApiProperty({ enum: CAPACITIES, enumName: 'ProposalCapacity' })
@@ -458,7 +458,7 @@ export class SavedDraftDto extends ProposalDraftDto {
   /** The draft as the client would see it. */
   paper: PaperDto;
 
-  /** Reasons why it cannot be sent yet. */
+  /** What is missing before it can be sent. */
   @ApiProperty({ type: [String], maxItems: 200 })
   gaps: string[];
 }
@@ -470,10 +470,10 @@ export class ProposalDetailDto extends ProposalDto {
   /** The latest sent version. */
   paper: PaperDto | null;
 
-  /** The version before, to mark what changed. */
+  /** The previous sent version, for showing changes. */
   previous: PaperDto | null;
 
-  /** For staff. */
+  /** Staff only: the current draft. */
   draft: SavedDraftDto | null;
 
   decision: ProposalDecisionDto | null;
@@ -487,7 +487,7 @@ export class ProposalDetailDto extends ProposalDto {
   /** Whether the caller may write it. */
   canWrite: boolean;
 
-  /** Whether its PDF is made. */
+  /** Whether its PDF can be downloaded yet. */
   hasPdf: boolean;
 }
 

@@ -100,6 +100,6 @@ export class UpcomingDto {
   /** By deadline; at most five. */
   upcoming: UpcomingEntryDto[];
 
-  /** Requests that wait for an answer of the caller, longest first; at most five. */
+  /** Requests waiting for the caller's answer, longest-waiting first; at most five. */
   awaited: AwaitedAnswerDto[];
 }

@@ -94,7 +94,7 @@ export class NotePresenceDto {
   @Flag({ label: 'Here', example: 'true' })
   isHere: boolean;
 
-  /** A proposal of the request whose draft is open; lists the people who write on it. */
+  /** A proposal of the request whose draft is open; the response then lists the people editing it. */
   @Id({ label: 'Draft', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', optional: true })
   draftId?: string;
 }

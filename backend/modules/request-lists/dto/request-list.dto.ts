@@ -49,7 +49,7 @@ export class RequestListQuery {
   @AnyOf(URGENCIES, { label: 'Urgency', example: 'high', parameter: 'UrgencyFilter' })
   urgency?: Urgency[];
 
-  /** Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+  /** Every word must occur in the number, project name, description, company, contact e-mail, client name or service. A word of two letters matches only at the start of a word. A single character is ignored. */
   @Text({ example: 'forecast', max: 100, optional: true, parameter: 'RequestSearch' })
   search?: string;
 

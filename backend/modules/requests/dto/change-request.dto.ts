@@ -17,7 +17,7 @@ const NOTE = {
   max: 5000,
   optional: true,
   multiline: true,
-  description: 'Appended as an internal note. Missing or empty changes nothing.',
+  description: 'Appended as an internal note. Omit it or leave it empty to add none.',
 };
 const MENTIONS = {
   label: 'Mentions',

@@ -47,7 +47,7 @@ export class RequestPeopleDto {
 
   canChangePrivacy: boolean;
 
-  /** The caller may share this personal request with that company. */
+  /** Company that the caller may share this personal request with. */
   @ApiProperty({ type: OrganisationNameDto, nullable: true })
   shareableWith: OrganisationNameDto | null;
 }

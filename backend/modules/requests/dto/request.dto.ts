@@ -166,10 +166,10 @@ export class RequestDto {
   @ApiPropertyOptional({ enum: ['reply', 'resolution'], enumName: 'DueKind', nullable: true })
   dueKind?: 'reply' | 'resolution' | null;
 
-  /** Staff only: since when it has been the client's turn. */
+  /** Staff only: when it became the client's turn. */
   awaitingClientSince?: Date | null;
 
-  /** Staff only: side that wrote last. */
+  /** Staff only: who wrote last. */
   @ApiPropertyOptional({ enum: ['client', 'staff'], enumName: 'Side', nullable: true })
   lastWordBy?: 'client' | 'staff' | null;
 

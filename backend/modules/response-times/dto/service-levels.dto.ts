@@ -112,7 +112,7 @@ export class PolicyDto extends TargetsDto {
 
   createdAt: Date;
 
-  /** Longest first reply allowed by the website's promise, in working minutes. */
+  /** Longest first reply time that the website's promise allows, in working minutes. */
   @ApiProperty({ type: 'integer', example: 540 })
   promisedMinutes: number;
 }

@@ -44,7 +44,7 @@ export class AccountDto extends IdentifiedDto {
   @ApiProperty({ enum: PERSON_STATES, enumName: 'PersonState' })
   state: PersonState;
 
-  /** To the minute; null for a person who never signed in. */
+  /** Accurate to the minute; null if the person has never signed in. */
   @ApiProperty({ type: Date, nullable: true })
   lastSeenAt: Date | null;
 
@@ -64,7 +64,7 @@ export class PeopleDto {
 export class OpenInvitationDto {
   sentAt: Date;
 
-  /** In the past for a link that no longer works. */
+  /** If in the past, the link no longer works. */
   expiresAt: Date;
 }
 
@@ -85,7 +85,7 @@ export class PersonDetailDto {
   @ApiProperty({ type: Date, nullable: true })
   deactivatedAt: Date | null;
 
-  /** The newest link mailed to them that is unused. */
+  /** The newest unused invitation link mailed to them. */
   @ApiProperty({ type: OpenInvitationDto, nullable: true })
   invitation: OpenInvitationDto | null;
 

@@ -65,13 +65,13 @@ export class ChangeMailPreferencesDto {
   )
   preferences: MailPreferenceDto[];
 
-  /** An IANA name. Daily mails come at 08:00 there. */
+  /** IANA time zone. Daily mails arrive at 08:00 in it. */
   @Text({ example: 'Europe/London', max: 60 })
   timeZone: string;
 }
 
 export class MailPreferencesDto {
-  /** Every kind available to this account, in screen order. */
+  /** Every kind available to this account, in the order shown on the screen. */
   @ApiProperty({ type: [MailPreferenceDto], maxItems: MAIL_KINDS.length })
   preferences: MailPreferenceDto[];
 

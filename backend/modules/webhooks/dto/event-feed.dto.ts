@@ -41,7 +41,7 @@ export class PublishedEventDto {
 }
 
 export class EventFeedDto {
-  /** In a permanent order: events recorded later come later. */
+  /** In a fixed order; later events always follow earlier ones. */
   @ApiProperty({ type: [PublishedEventDto], maxItems: MOST_EVENTS })
   events: PublishedEventDto[];
 
@@ -49,6 +49,6 @@ export class EventFeedDto {
   @ApiProperty({ example: '184.f3a91c07d2b4e655' })
   cursor: string;
 
-  /** Whether to call again at once. There may be more even if the response is empty. */
+  /** True if there may be more; call again at once, even if this response is empty. */
   hasMore: boolean;
 }
