@@ -52,7 +52,7 @@ module.exports = {
         'Nothing that a person asked for may depend on Redis: work is committed as rows, and only ' +
         'mail/ turns rows into jobs (operations/ reads the depths).',
       severity: 'error',
-      from: { path: '^backend/', pathNot: '^backend/(mail|operations|redis)/' },
+      from: { path: '^backend/', pathNot: '^backend/(mail|operations)/' },
       to: { path: '^node_modules/(bull|bullmq|@nestjs/bull)(/|$)' },
     },
     {
