@@ -11,6 +11,9 @@ export async function openAccount(tx: EntityManager, fields: NewAccount): Promis
   return user;
 }
 
+/** @throws on the unique address */
+export const saveUser = (tx: EntityManager, user: User): Promise<User> => tx.save(user);
+
 /** Sets columns that nobody edits; the version stays. */
 export async function setOnAccount(
   tx: EntityManager,

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
-import { lockOwner, User } from '../accounts/accounts.public';
+import { lockOwner, User, saveUser } from '../accounts/accounts.public';
 import { WrongCurrentPassword } from './auth.errors';
 import { passwordChanged, signInConfirmed } from './auth.events';
 import type { ChangePasswordDto, NewTokenDto, ReauthenticateDto } from './dto/auth.dto';
@@ -50,7 +50,7 @@ export class ChangePassword {
       const user = await lockOwner(tx, actor);
       await this.currentPassword.expect(tx, user, form.currentPassword);
       user.setPassword(await hashPassword(form.newPassword));
-      await tx.save(user);
+      await saveUser(tx, user);
       await this.sessions.revokeAll(tx, user.id, actor.sessionId);
       const session = await this.sessions.replace(tx, user, actor, { isProven: true });
       await record(tx, passwordChanged({}));

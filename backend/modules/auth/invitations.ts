@@ -13,6 +13,7 @@ import {
   TooManyMails,
   User,
   openAccount,
+  saveUser,
 } from '../accounts/accounts.public';
 import { roleGiven, staffInvited, clientInvited } from './auth.events';
 import { MailAllowance } from './mail-allowance';
@@ -87,7 +88,7 @@ export class Invitations {
     found.giveRole(role);
     if (found.disabledAt) found.reactivate();
     if (found.invitedAt) found.invitedAt = databaseNow();
-    await tx.save(found);
+    await saveUser(tx, found);
     await this.sessions.endAll(tx, found.id);
     return found;
   }

@@ -4,7 +4,7 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens, TokenInvalid } from '../../links/links.public';
-import { User, lockUser } from '../accounts/accounts.public';
+import { User, lockUser, saveUser } from '../accounts/accounts.public';
 import { passwordResetAsked, passwordReset } from './auth.events';
 import type { ResetPasswordDto } from './dto/auth.dto';
 import { MailAllowance } from './mail-allowance';
@@ -64,7 +64,7 @@ export class ResetPassword {
       await this.tokens.consume(tx, row);
       await checkPassword(form.password, user, this.config.passwordMinLength);
       user.setPassword(await hashPassword(form.password));
-      await tx.save(user);
+      await saveUser(tx, user);
       await this.sessions.revokeAll(tx, user.id);
       await this.throttle.forgetAll(tx, user, device);
       await record(tx, passwordReset({ actor: user.id }));

@@ -10,7 +10,13 @@ import {
   type OneTimeToken,
   type TokenPurpose,
 } from '../../links/links.public';
-import { lockUser, rememberAddress, User, openAccount } from '../accounts/accounts.public';
+import {
+  lockUser,
+  rememberAddress,
+  User,
+  openAccount,
+  saveUser,
+} from '../accounts/accounts.public';
 import { AddressTaken } from './auth.errors';
 import { accountVerified, emailChanged, emailChangeUndone } from './auth.events';
 import { forgetFactors } from './factor-rules';
@@ -103,7 +109,7 @@ export class VerifyEmail {
     await this.expectFree(tx, user, row.email!);
     await rememberAddress(tx, user);
     user.confirmEmail(row.email!);
-    await tx.save(user).catch(rethrowAsAddressTaken);
+    await saveUser(tx, user).catch(rethrowAsAddressTaken);
     await this.sessions.endAll(tx, user.id);
     await record(tx, emailChanged({ actor: user.id }));
   }
@@ -117,7 +123,7 @@ export class VerifyEmail {
     const email = row.email!;
     await this.expectFree(tx, user, email);
     user.undoEmailChange(email);
-    await tx.save(user).catch(rethrowAsAddressTaken);
+    await saveUser(tx, user).catch(rethrowAsAddressTaken);
     await tx.delete(ProviderIdentity, {
       userId: user.id,
       createdAt: MoreThanOrEqual(row.createdAt),

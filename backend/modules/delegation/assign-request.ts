@@ -12,6 +12,7 @@ import {
   RequestChangedMeanwhile,
   releaseOpenRequests,
   type ProjectRequest,
+  saveRequest,
 } from '../requests/requests.public';
 import { AlreadyTaken, NotInTheTeam, NotYours } from './delegation.errors';
 import { requestAssigned, requestReleased } from './delegation.events';
@@ -53,7 +54,7 @@ export class AssignRequest {
     request: ProjectRequest,
     before: { assigneeId: string | null },
   ): Promise<void> {
-    await tx.save(request);
+    await saveRequest(tx, request);
     const after = { assigneeId: request.assigneeId };
     const event = after.assigneeId ? requestAssigned : requestReleased;
     await record(tx, event({ subject: request.id, before, after }));

@@ -16,6 +16,7 @@ import {
   RequestReader,
   type DelegationRow,
   type ProjectRequest,
+  saveRequest,
 } from '../requests/requests.public';
 import { AlreadyDelegated, NotPending } from './delegation.errors';
 import {
@@ -74,7 +75,7 @@ export class DelegateRequest {
     { requestId, assignTo: team, notes }: DelegateDto,
     { request, before, definition }: Move,
   ): Promise<DelegatedDto> {
-    await tx.save(request);
+    await saveRequest(tx, request);
     const delegationId = uuid();
     const values = [delegationId, requestId, team, notes ?? null, actor.userId];
     // Not one statement, because its INSERT would still find the delegation that its UPDATE ends.

@@ -13,6 +13,7 @@ import {
   scopeSql,
   staffSql,
   type ProjectRequest,
+  saveRequest,
 } from '../requests/requests.public';
 import type { PrivacyDto } from './dto/participants.dto';
 import { NoOrganisation, RequestIsPersonal } from './participants.errors';
@@ -37,7 +38,7 @@ export class SetPrivacy {
       const organisationId = await this.organisationOf(tx, request, organisation);
       const after = { organisationId, isPrivate };
       if (before.organisationId !== organisationId || before.isPrivate !== isPrivate) {
-        await tx.save(Object.assign(request, after));
+        await saveRequest(tx, Object.assign(request, after));
         await record(tx, privacyChanged({ subject: requestId, before, after }));
       }
       const { participants } = await peopleOf(tx, actor, requestId);

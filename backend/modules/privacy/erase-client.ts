@@ -14,6 +14,7 @@ import {
   lockRequest,
   OPEN_STATUSES,
   requestWithdrawn,
+  saveRequest,
 } from '../requests/requests.public';
 import { RequestClocks } from '../response-times/response-times.public';
 
@@ -109,7 +110,7 @@ export class EraseClient {
       const from = request.withdrawForErasure();
       if (!from) continue;
       await this.clocks.follow(tx, request, null);
-      await tx.save(request);
+      await saveRequest(tx, request);
       const change = { before: { status: from }, after: { status: request.status } };
       await record(tx, requestWithdrawn({ subject: id, actor: userId, ...change }));
     }

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { defineHook } from '../../context/hook';
 import type { DataSubject } from '../../personal-data/personal-data.public';
-import { lockClocked } from '../response-times/response-times.public';
+import { lockClocked, savePlan } from '../response-times/response-times.public';
 import { ProjectRequest } from './project-request.entity';
 import { OPEN_STATUSES } from './request-options';
 import type { Condition } from './request-scope';
@@ -46,6 +46,11 @@ function reachable(db: EntityManager, ids: string[], condition: Condition) {
     .where('r.id IN (:...ids)', { ids })
     .andWhere(where, Object.fromEntries(values.map((value, index) => [`scope${index}`, value])));
 }
+
+export const saveRequest = (tx: EntityManager, request: ProjectRequest): Promise<unknown> =>
+  tx.save(request);
+
+savePlan.fill((tx, request) => saveRequest(tx, request as ProjectRequest));
 
 lockClocked.fill(async (tx, ids) => {
   const locked = await tx.query<{ id: string }[]>(

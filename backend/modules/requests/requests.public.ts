@@ -34,6 +34,7 @@ export {
   lockRequest,
   releaseOpenRequests,
   requestsOfPerson,
+  saveRequest,
 } from './find-requests';
 export {
   BUDGET_LABELS,

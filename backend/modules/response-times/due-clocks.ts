@@ -31,6 +31,9 @@ const STALE = `
 export const lockClocked =
   defineHook<(tx: EntityManager, ids: string[]) => Promise<ClockedRequest[]>>('lock requests');
 
+export const savePlan =
+  defineHook<(tx: EntityManager, request: ClockedRequest) => Promise<unknown>>('save a plan');
+
 const BREACHED = claim('breached_at IS NULL AND due_at <= now()', 'due_at');
 const WARNED = claim('warned_at IS NULL AND warn_at <= now()', 'warn_at');
 
@@ -84,7 +87,7 @@ export class DueClocks extends RepeatedTask {
       await tx.save(clock);
     }
     request.plan(dueOf(clocks));
-    await tx.save(request);
+    await savePlan(tx, request);
   }
 
   private tellDue(): Promise<number> {

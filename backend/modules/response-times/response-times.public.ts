@@ -1,6 +1,6 @@
 export { openHoursOf } from './change-calendar';
 export { HoursLines } from './dto/service-levels.dto';
-export { DueClocks, lockClocked } from './due-clocks';
+export { DueClocks, lockClocked, savePlan } from './due-clocks';
 export { RequestClocks, dueOf } from './request-clocks';
 export { OFFICE_ZONE_SQL, officeCalendar, ServiceLevels } from './service-levels';
 export { ResponseTimesModule } from './response-times.module';

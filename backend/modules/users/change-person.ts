@@ -11,6 +11,7 @@ import {
   expectAnotherAdmin,
   lockAccount,
   type User,
+  saveUser,
 } from '../accounts/accounts.public';
 import { ChangeTokens } from '../api-tokens/api-tokens.public';
 import { Sessions, roleGiven, Invitations } from '../auth/auth.public';
@@ -78,7 +79,7 @@ export class ChangePerson {
     await expectAnotherAdmin(tx, user);
     const before = { role: user.role };
     user.giveRole(role);
-    await tx.save(user);
+    await saveUser(tx, user);
     await this.sessions.endAll(tx, user.id);
     await releaseRequests(tx, user.id);
     await record(tx, roleGiven({ subject: user.id, before, after: { role } }));
@@ -88,7 +89,7 @@ export class ChangePerson {
     await expectAnotherAdmin(tx, user);
     const before = { state: user.state };
     user.deactivate();
-    await tx.save(user);
+    await saveUser(tx, user);
     await this.sessions.endAll(tx, user.id);
     await releaseRequests(tx, user.id);
     await this.links.voidAll(tx, LINKS, { subjectId: user.id });
@@ -100,7 +101,7 @@ export class ChangePerson {
   private async reactivate(tx: EntityManager, user: User): Promise<void> {
     const before = { state: user.state };
     user.reactivate();
-    await tx.save(user);
+    await saveUser(tx, user);
     const after = { state: user.state };
     await record(tx, accountReactivated({ subject: user.id, before, after }));
   }

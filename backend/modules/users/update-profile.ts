@@ -14,6 +14,7 @@ import {
   ReauthenticationRequired,
   TooManyMails,
   profileChanged,
+  saveUser,
 } from '../accounts/accounts.public';
 import {
   CurrentPassword,
@@ -58,7 +59,7 @@ export class UpdateProfile {
       }
       user.changeProfile(form);
       const links = movesEmail ? await this.askForEmail(tx, actor, user, form) : {};
-      await tx.save(user);
+      await saveUser(tx, user);
       const isRenamed = user.fullName !== oldName;
       const session = movesEmail
         ? await this.sessions.replace(tx, user, actor, { isProven: false })
