@@ -12,7 +12,8 @@ export {
   TokenUsed,
   LinksModule,
   OneTimeTokens,
-  voidPending,
+  voidAccess,
+  voidTokens,
 } from './one-time-tokens';
 export { OneTimeToken } from './one-time-token.entity';
 export { requestLink, type OpenedRequest } from './request-link';

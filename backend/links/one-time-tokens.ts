@@ -1,5 +1,5 @@
 import { Injectable, Global, Module } from '@nestjs/common';
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import { AppConfig } from '../config/app-config';
 import { databaseNow } from '../database/clock';
@@ -41,7 +41,7 @@ export class OneTimeTokens {
     about: { subjectId: string; email?: string; boundTo?: string },
   ): Promise<{ id: string; token: string }> {
     const now = databaseNow();
-    if (!keepsOlder(purpose)) await this.voidAll(tx, [purpose], about);
+    if (!keepsOlder(purpose)) await voidTokens(tx, [purpose], { subjectId: about.subjectId });
     const id = randomId();
     const token = deriveToken(this.config.jwtSecret, purpose, id);
     await tx.insert(OneTimeToken, {
@@ -56,18 +56,6 @@ export class OneTimeTokens {
     return { id, token };
   }
 
-  async voidAll(
-    tx: EntityManager,
-    purposes: TokenPurpose[],
-    { subjectId }: { subjectId: string },
-  ): Promise<void> {
-    await tx.query(
-      `UPDATE one_time_tokens SET superseded_at = now()
-       WHERE purpose = ANY($1) AND subject_id = $2 AND used_at IS NULL AND superseded_at IS NULL`,
-      [purposes, subjectId],
-    );
-  }
-
   /**
    * Voids later links of the same purpose and subject. Older ones stay valid, because an earlier
    * owner takes precedence.
@@ -79,10 +67,6 @@ export class OneTimeTokens {
          AND created_at > (SELECT created_at FROM one_time_tokens WHERE id = $3)`,
       [purpose, subjectId, id],
     );
-  }
-
-  voidAccess(tx: EntityManager, userId: string): Promise<void> {
-    return this.voidAll(tx, GIVES_ACCESS, { subjectId: userId });
   }
 
   /**
@@ -124,11 +108,12 @@ export class OneTimeTokens {
 }
 
 /** Voids the pending tokens that match. @returns whether there was one */
-export async function voidPending(
+export async function voidTokens(
   tx: EntityManager,
-  which: { purpose: TokenPurpose; subjectId: string; id?: string; email?: string },
+  purposes: TokenPurpose[],
+  which: { subjectId: string; id?: string; email?: string },
 ): Promise<boolean> {
-  const pending = { ...which, usedAt: IsNull(), supersededAt: IsNull() };
+  const pending = { ...which, purpose: In(purposes), usedAt: IsNull(), supersededAt: IsNull() };
   const { affected } = await tx.update(OneTimeToken, pending, { supersededAt: () => 'now()' });
   return affected !== 0;
 }
@@ -136,3 +121,6 @@ export async function voidPending(
 @Global()
 @Module({ providers: [OneTimeTokens], exports: [OneTimeTokens] })
 export class LinksModule {}
+
+export const voidAccess = (tx: EntityManager, userId: string) =>
+  voidTokens(tx, GIVES_ACCESS, { subjectId: userId });

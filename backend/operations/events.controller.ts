@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Requires, Permission } from '../access/access.public';
 import { Transactions } from '../database/transactions';
-import { record, eventRetried, EventSignal, retryEvent } from '../events/events.public';
+import { record, eventRetried, retryEvent } from '../events/events.public';
 import { Changes } from '../idempotency/changes.decorator';
 import { Conditions } from '../lists/conditions';
 import { PageQuery } from '../lists/page.dto';
@@ -41,7 +41,6 @@ export class FailingEvents {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly signal: EventSignal,
   ) {}
 
   async page(query: PageQuery): Promise<FailingEventsDto> {
@@ -59,7 +58,6 @@ export class FailingEvents {
       if (!event) throw EventNotFound();
       if (!(await retryEvent(tx, event.sequence))) throw EventDispatched();
       await record(tx, eventRetried({ subject: id, after: { type: event.type } }));
-      this.signal.afterCommit();
       return { message: 'It will be retried at once.' };
     });
   }

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
-import { OneTimeTokens } from '../../links/links.public';
+import { OneTimeTokens, voidAccess } from '../../links/links.public';
 import {
   AccountDeactivated,
   expectAnotherAdmin,
@@ -98,7 +98,7 @@ export class Invitations {
    * get a link to choose a new password.
    */
   private async makeLink(tx: EntityManager, user: User): Promise<{ id: string; token: string }> {
-    await this.tokens.voidAccess(tx, user.id);
+    await voidAccess(tx, user.id);
     const about = { subjectId: user.id, email: user.email };
     return this.tokens.issue(tx, user.invitedAt ? 'staff_invitation' : 'reset_password', about);
   }

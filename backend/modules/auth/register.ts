@@ -7,7 +7,7 @@ import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
-import { OneTimeTokens, secondsOf } from '../../links/links.public';
+import { OneTimeTokens, secondsOf, voidTokens } from '../../links/links.public';
 import { User } from '../accounts/accounts.public';
 import { AlreadyConfirmed } from './auth.errors';
 import {
@@ -111,7 +111,7 @@ export class Register {
   }
 
   async drop(tx: EntityManager, id: string): Promise<void> {
-    await this.tokens.voidAll(tx, ['verify_registration', 'cancel_registration'], {
+    await voidTokens(tx, ['verify_registration', 'cancel_registration'], {
       subjectId: id,
     });
     await tx.delete(PendingRegistration, { id });
@@ -141,7 +141,7 @@ export class Register {
         await this.tokens.consume(tx, row);
         const { affected } = await tx.delete(PendingRegistration, { id: row.subjectId });
         if (!affected) throw AlreadyConfirmed();
-        await this.tokens.voidAll(tx, ['verify_registration'], { subjectId: row.subjectId });
+        await voidTokens(tx, ['verify_registration'], { subjectId: row.subjectId });
         await record(tx, registrationCancelled({}));
       }
       return { message: 'The sign-up was deleted. Nothing else will be sent to this address.' };

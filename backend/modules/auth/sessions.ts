@@ -8,7 +8,7 @@ import { requestContext } from '../../context/request-context';
 import { databaseNow } from '../../database/clock';
 import { lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
-import { OneTimeTokens, sha256 } from '../../links/links.public';
+import { sha256, voidAccess, voidTokens } from '../../links/links.public';
 import { seeAccount, type User } from '../accounts/accounts.public';
 import { startingLevel, type Level } from './factor-rules';
 import {
@@ -28,7 +28,6 @@ type NewSession = StartedSession & { level: Level };
 export class Sessions {
   constructor(
     private readonly tokens: SessionTokens,
-    private readonly links: OneTimeTokens,
     private readonly config: AppConfig,
   ) {}
 
@@ -203,12 +202,12 @@ export class Sessions {
        WHERE s.user_id = $1 AND s.id IS DISTINCT FROM $2 AND ${HAS_NOT_ENDED}`,
       [userId, except ?? null],
     );
-    await this.links.voidAll(tx, ['open_request'], { subjectId: userId });
+    await voidTokens(tx, ['open_request'], { subjectId: userId });
   }
 
   /** Like `endAll`, and voids every other link that gives access, e.g. to reset the password. */
   async revokeAll(tx: EntityManager, userId: string, except?: string): Promise<void> {
-    await this.links.voidAccess(tx, userId);
+    await voidAccess(tx, userId);
     await this.endAll(tx, userId, except);
   }
 

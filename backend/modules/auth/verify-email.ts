@@ -9,6 +9,7 @@ import {
   TokenInvalid,
   type OneTimeToken,
   type TokenPurpose,
+  voidTokens,
 } from '../../links/links.public';
 import {
   lockUser,
@@ -98,7 +99,7 @@ export class VerifyEmail {
       await tx.insert(ProviderIdentity, { id: uuid(), userId: user.id, provider, subject });
     }
     for (const { id } of waiting) {
-      if (id !== linked.id) await this.tokens.voidAll(tx, OF_SIGN_UP, { subjectId: id });
+      if (id !== linked.id) await voidTokens(tx, OF_SIGN_UP, { subjectId: id });
       await tx.delete(PendingRegistration, { id });
     }
     await record(tx, accountVerified({ subject: user.id, actor: user.id }));

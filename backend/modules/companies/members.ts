@@ -6,7 +6,7 @@ import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
-import { OneTimeTokens } from '../../links/links.public';
+import { OneTimeTokens, voidTokens } from '../../links/links.public';
 import { TooManyMails, User, lockUser } from '../accounts/accounts.public';
 import { MailAllowance } from '../auth/auth.public';
 import { Membership, MOST_MEMBERS, type MemberRole } from './company.entity';
@@ -108,7 +108,7 @@ export class CompanyMembers {
         const ending = { actorId: actor.userId };
         await endMembership(tx, { id: organisationId }, membership, ending);
       } else {
-        await this.tokens.voidAll(tx, ['join_organisation'], { subjectId: id });
+        await voidTokens(tx, ['join_organisation'], { subjectId: id });
         await tx.delete(Membership, { id });
         const removed = { subject: organisationId, membershipId: id, userId };
         await record(tx, pendingRemoved(removed));

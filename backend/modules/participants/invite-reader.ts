@@ -5,7 +5,7 @@ import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
-import { OneTimeToken, OneTimeTokens, TokenInvalid, voidPending } from '../../links/links.public';
+import { OneTimeToken, OneTimeTokens, TokenInvalid, voidTokens } from '../../links/links.public';
 import { lockOwner, TooManyMails } from '../accounts/accounts.public';
 import { MailAllowance } from '../auth/auth.public';
 import { holdMembership } from '../companies/companies.public';
@@ -48,7 +48,7 @@ export class InviteReader {
   /** Call it with the request locked. @throws ParticipantsFull, TooManyMails */
   async within(tx: EntityManager, request: ProjectRequest, email: string): Promise<MessageDto> {
     const subjectId = request.id;
-    await voidPending(tx, { purpose, subjectId, email });
+    await voidTokens(tx, [purpose], { subjectId, email });
     const now = databaseNow().getTime();
     const today = { purpose, subjectId, createdAt: MoreThan(new Date(now - DAY_MS)) };
     if ((await tx.countBy(OneTimeToken, today)) >= MOST_PARTICIPANTS) throw TooManyMails();
@@ -96,7 +96,7 @@ export class InviteReader {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, visibleSql(actor));
       await expectManager(tx, request, actor);
-      const isFound = await voidPending(tx, { purpose, subjectId: requestId, id });
+      const isFound = await voidTokens(tx, [purpose], { subjectId: requestId, id });
       if (!isFound) throw InvitationNotFound();
       await record(tx, readerInvitationRevoked({ subject: requestId }));
       return { message: 'The invitation no longer works.' };

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
-import { voidPending } from '../../links/links.public';
+import { voidTokens } from '../../links/links.public';
 import { User } from '../accounts/accounts.public';
 import { holdMembership } from '../companies/companies.public';
 import {
@@ -71,7 +71,7 @@ export class ManageParticipants {
       const wasIn = await removeParticipant(tx, { requestId, userId });
       if (!wasIn) throw ParticipantNotFound();
       const { email } = await tx.findOneByOrFail(User, { id: userId });
-      await voidPending(tx, { purpose: 'join_request', subjectId: requestId, email });
+      await voidTokens(tx, ['join_request'], { subjectId: requestId, email });
       await record(tx, participantRemoved({ subject: requestId, before: { userId } }));
       return { message: 'Removed from the request.' };
     });

@@ -6,7 +6,7 @@ import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
-import { OneTimeTokens } from '../../links/links.public';
+import { OneTimeTokens, voidTokens } from '../../links/links.public';
 import { lockOwner, lockUser, setOnAccount } from '../accounts/accounts.public';
 import { Sessions } from '../auth/auth.public';
 import { DataRequest } from './data-request.entity';
@@ -52,7 +52,7 @@ export class ChangeDataRequest {
     );
     if (!cancelled) return false;
     await setOnAccount(tx, userId, { erasesAt: null });
-    await this.tokens.voidAll(tx, ['keep_account'], { subjectId: userId });
+    await voidTokens(tx, ['keep_account'], { subjectId: userId });
     const about = {
       dataRequestId: cancelled.id,
       kind: 'client' as const,

@@ -4,7 +4,7 @@ import type { Actor, Role } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
-import { OneTimeTokens, type TokenPurpose } from '../../links/links.public';
+import { type TokenPurpose, voidTokens } from '../../links/links.public';
 import {
   accountDeactivated,
   accountReactivated,
@@ -48,7 +48,6 @@ export class ChangePerson {
     private readonly transactions: Transactions,
     private readonly people: PersonList,
     private readonly sessions: Sessions,
-    private readonly links: OneTimeTokens,
     private readonly apiTokens: ChangeTokens,
   ) {}
 
@@ -92,7 +91,7 @@ export class ChangePerson {
     await saveUser(tx, user);
     await this.sessions.endAll(tx, user.id);
     await releaseRequests(tx, user.id);
-    await this.links.voidAll(tx, LINKS, { subjectId: user.id });
+    await voidTokens(tx, LINKS, { subjectId: user.id });
     await this.apiTokens.revokeAll(tx, user.id);
     const after = { state: user.state };
     await record(tx, accountDeactivated({ subject: user.id, before, after }));

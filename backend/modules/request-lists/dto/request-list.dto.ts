@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { TEAMS, type Team } from '../../../access/access.public';
-import { LimitField, PageField } from '../../../lists/page.dto';
+import { LimitField, PageDto, PageField } from '../../../lists/page.dto';
 import { Choice, Day, Text } from '../../../validation/fields';
 import { AnyOf, ANY_ID } from '../../../validation/list-fields';
 import {
@@ -91,21 +91,12 @@ export class StaffListQuery extends RequestListQuery {
   to?: string;
 }
 
-export class PaginationDto {
-  @ApiProperty({ type: 'integer', example: 1 })
-  currentPage: number;
-
-  /** Pages that can be opened; none is past row 10,000. */
-  @ApiProperty({ type: 'integer', example: 6 })
-  totalPages: number;
-
+export class PaginationDto extends OmitType(PageDto, ['total', 'isCapped']) {
   @ApiProperty({ type: 'integer', example: 57 })
   totalRequests: number;
 
   /** Searches and filters other than `status` are counted up to 500; true if there are more. */
   isCapped: boolean;
-  hasPrevPage: boolean;
-  hasNextPage: boolean;
 }
 
 export class ClientStatsDto {
