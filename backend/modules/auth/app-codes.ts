@@ -32,7 +32,6 @@ export class EnrolApp {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** The secret is kept sealed in Redis until the first code confirms it. */
   async begin(actor: Actor): Promise<AppEnrolmentDto> {
     const { user } = await this.transactions.run((tx) => this.changes.expectOwner(tx, actor));
     const secret = newTotpSecret();
@@ -106,7 +105,6 @@ export class ProveByCode {
     });
   }
 
-  /** Counts the attempt before checking the code. @throws WrongCode, NoAuthenticator */
   private async prove(actor: Actor, isProven: Proof): Promise<NewTokenDto> {
     const guesses = this.throttle.guessesAtCode(actor.userId);
     await this.throttle.countTry(guesses);

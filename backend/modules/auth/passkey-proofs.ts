@@ -54,7 +54,6 @@ export class PasskeyProofs {
     }
   }
 
-  /** @throws NoAuthenticator */
   async beginProof({ userId, sessionId }: Actor): Promise<PasskeyRequestDto> {
     const known = await this.dataSource.manager.findBy(Authenticator, { userId, kind: 'passkey' });
     if (known.length === 0) throw NoAuthenticator();

@@ -109,8 +109,8 @@ export class Passkeys {
   }
 
   /**
-   * Verifies that `key` made this response. Devices count a synchronised key separately, so its
-   * counter is not compared. Returns the new counter.
+   * Returns the new counter. Devices count a synchronised key separately, so its counter is not
+   * compared.
    * @throws PasskeyRefused
    */
   async checkProof(

@@ -15,9 +15,7 @@ export class SessionTokens {
   /** A browser sends the same token with every call, so its signature is verified only once. */
   private readonly known = new Map<string, Checked>();
 
-  /**
-   * Limited sessions use a separate key, so that code unaware of the limit refuses their tokens.
-   */
+  /** A separate key, so that code unaware of the limit refuses the tokens of limited sessions. */
   private readonly limitedKey: Buffer;
 
   constructor(

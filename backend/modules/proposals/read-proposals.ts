@@ -55,7 +55,6 @@ export type ProposalRow = ProposalDto & {
   draftedBy: string | null;
   drafter: string | null;
   draftedAt: Date | null;
-  /** Of a change order. */
   offer: string | null;
   versionId: string | null;
   content: string | null;
@@ -133,7 +132,6 @@ const briefOf = (row: ProposalRow): ProposalDto => {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as ProposalDto & object;
 };
 
-/** Clients see what was sent. Staff see drafts of requests of their scope. */
 function visibleTo(actor: Actor): Conditions {
   const conditions = new Conditions();
   conditions.add(visibleSql(actor)(conditions.bind));
@@ -172,7 +170,6 @@ export class ReadProposals {
     return readAll(this.dataSource, LISTED, () => filterOf(actor, query));
   }
 
-  /** @throws RequestNotFound */
   async ofRequest(actor: Actor, requestId: string): Promise<ProposalsOfRequestDto> {
     const { manager } = this.dataSource;
     const request = await expectRequest(manager, requestId, visibleSql(actor));
@@ -184,7 +181,6 @@ export class ReadProposals {
     return { proposals, canWrite: mayWrite(actor) && isOpen(request.status), isAgreed };
   }
 
-  /** @throws ProposalNotFound */
   async row(actor: Actor, id: string, db: EntityManager): Promise<ProposalRow> {
     const conditions = visibleTo(actor).equal('p.id', id);
     const [row] = await db.query<ProposalRow[]>(
@@ -194,7 +190,6 @@ export class ReadProposals {
     return row;
   }
 
-  /** @throws ProposalNotFound */
   async one(actor: Actor, id: string, db = this.dataSource.manager): Promise<ProposalDetailDto> {
     const row = await this.row(actor, id, db);
     const capacity = await capacityOf(db, actor, row);
@@ -229,7 +224,6 @@ export class ReadProposals {
     };
   }
 
-  /** The answer to a change. */
   async told(tx: EntityManager, actor: Actor, id: string, message: string) {
     return { message, proposal: await this.one(actor, id, tx) };
   }
@@ -249,7 +243,7 @@ export class ReadProposals {
     };
   }
 
-  /** With the acceptance, if the version was accepted. @throws ProposalNotFound, DocumentNotReady */
+  /** With the acceptance, if the version was accepted. */
   async pdf(actor: Actor, id: string, version?: number) {
     const { manager } = this.dataSource;
     const row = await this.row(actor, id, manager);
@@ -292,7 +286,6 @@ export class ReadProposals {
 
 const mayWrite = ({ role }: Actor): boolean => can(role, Permission.WriteProposals);
 
-/** The facts of the next version. */
 export const factsFor = (row: ProposalRow): PaperFacts => ({
   reference: row.reference,
   version: row.sentVersion + 1,
@@ -303,7 +296,6 @@ export const factsFor = (row: ProposalRow): PaperFacts => ({
   offer: row.offer ? { reference: row.offer, agreedMinor: row.agreedMinor ?? 0 } : null,
 });
 
-/** Null if the caller is neither the request's client nor a signatory of its company. */
 export async function capacityOf(
   db: EntityManager,
   { userId }: Actor,

@@ -12,7 +12,6 @@ import {
 import { AlreadyClosed, ReviewHasBegun } from './requests.errors';
 import { listOf } from '../../config/locale';
 
-/** The fields of a request's form: each one's name in a sentence, and the labels of its choices. */
 const REQUEST_FIELDS = {
   projectName: { name: 'the project name' },
   serviceType: { name: 'the service', labels: SERVICE_LABELS },
@@ -53,10 +52,6 @@ const IN_ORDER = [
   ...FIELD_NAMES.filter((field) => !isChoice(field)),
 ];
 
-/**
- * Applies the form to the request.
- * @returns the changes, or null if there are none. @throws AlreadyClosed, ReviewHasBegun
- */
 export function edit(
   request: ProjectRequest,
   form: Omit<RaiseRequestDto, 'isPrivate'>,
