@@ -34,8 +34,8 @@ export class ProviderBusy extends Error {
 }
 
 /**
- * Calls the provider's API, v3 (developers.brevo.com). Network errors and 5xx are thrown unchanged,
- * because a retry may succeed.
+ * API v3 (developers.brevo.com). Network errors and 5xx are thrown unchanged, because a retry may
+ * succeed.
  */
 @Injectable()
 export class BrevoClient {
