@@ -1,6 +1,6 @@
 import brand from '../../brand.json';
 
-/** BCP 47: the language of all texts, and how numbers and dates are written. */
+/** BCP 47. */
 export const LOCALE: string = brand.locale;
 
 const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' });

@@ -51,7 +51,6 @@ export class DeleteObjects extends RowQueue<Claimed> {
   }
 }
 
-/** Deletes files not attached within a day, and has objects without a row deleted. */
 @Injectable()
 export class SweepFiles extends RepeatedTask {
   private lookedOn = '';
@@ -73,7 +72,7 @@ export class SweepFiles extends RepeatedTask {
     await this.dataSource.query(UNBOUND);
   }
 
-  /** Once a day. Skips today's and yesterday's objects, which may still get a row. */
+  /** Skips today's and yesterday's objects, which may still get a row. */
   private async sweepDaily(): Promise<void> {
     const today = dayOf(new Date());
     if (this.lookedOn === today) return;
@@ -92,7 +91,6 @@ export class SweepFiles extends RepeatedTask {
   }
 }
 
-/** Has `DeleteObjects` delete these objects. */
 export async function discardObjects(db: EntityManager, keys: string[]): Promise<void> {
   await db.query(
     'INSERT INTO removed_files (storage_key) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',

@@ -11,10 +11,7 @@ const WITHOUT_ROW = `
   SELECT key FROM unnest($1::text[]) AS found (key)
   WHERE NOT EXISTS (SELECT 1 FROM inbound_mails m WHERE m.storage_key = key)`;
 
-/**
- * Daily, deletes mails without a row, which their source has sent again. `DeleteObjects` deletes the
- * objects.
- */
+/** The source has sent mails without a row again. */
 @Injectable()
 export class SweepMails extends RepeatedTask {
   private sweptOn = '';

@@ -9,7 +9,7 @@ import { writeDurably } from '../../storage/write-durably';
 import { MOST_MAIL_BYTES, type InboundMailReason } from './inbound-mail-options';
 import { MailCutShort, MailTooLarge, SignatureInvalid } from './inbound-mail.errors';
 
-/** Prefix of mail objects; file objects have another and are compared with other rows. */
+/** Objects of files have another prefix and are compared with other rows. */
 export const MAILS = 'mails/';
 const MOST_HEADER = 256 * 1024;
 
@@ -24,10 +24,7 @@ type Delivery = {
   isHeaderOnly?: boolean;
 };
 
-/**
- * Stores the object, then the row, before its source is notified. Repeated mails are accepted, but
- * stored once.
- */
+/** The object first, then the row, before the source gets its answer. */
 @Injectable()
 export class TakeMail {
   private readonly logger = new Logger('inbound-mail');

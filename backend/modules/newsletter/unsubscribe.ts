@@ -26,7 +26,7 @@ export class Unsubscribe {
     });
   }
 
-  /** Ends the active ones of `topics`. Idempotent, and then sends no mail. */
+  /** Idempotent, and then sends no mail. */
   async within(
     tx: EntityManager,
     subscriberId: string,
