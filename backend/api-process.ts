@@ -21,7 +21,7 @@ import { WithdrawnTestimonials } from './site/withdrawn-testimonials';
 import { serveSiteForms } from './site/serve-site-forms';
 
 type Options = {
-  /** Adds routes before the site's own; development adds its mailbox. */
+  /** Development adds its mailbox. */
   extend?: (fastify: FastifyInstance) => void | Promise<void>;
 };
 

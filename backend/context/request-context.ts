@@ -20,7 +20,7 @@ export type RequestContext = {
   userAgent?: string;
   actorId?: string;
   span?: OpenSpan;
-  /** Stores the response in the change's transaction. Set for calls with an `Idempotency-Key`. */
+  /** For calls with an `Idempotency-Key`. */
   keepAnswer?: (tx: EntityManager, answer: unknown) => Promise<void>;
 };
 

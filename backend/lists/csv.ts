@@ -8,9 +8,8 @@ import type { SearchPageQuery } from './page.dto';
 const logger = new Logger('exports');
 
 /**
- * Streams a CSV file for spreadsheets. If reading fails half-way, the connection is closed, so that
- * a partial file is not mistaken for a complete one. Escapes formulas; the byte order mark tells
- * Excel it is UTF-8.
+ * If reading fails half-way, the connection is closed, so that a partial file does not look
+ * complete. Escapes formulas; Excel needs the byte order mark for UTF-8.
  */
 export function csvFile<Row>(
   name: string,
@@ -55,10 +54,7 @@ const ExportBroken = () =>
 const asText = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : String((value as string | null) ?? '');
 
-/**
- * Filters of an export, for the audit log. The search text may name a person, so only its presence
- * is recorded.
- */
+/** The search text may name a person, so the audit log only records its presence. */
 export function exportedFilter<Query extends SearchPageQuery>(query: Query): object {
   const { search, page: _page, limit: _limit, ...filter } = query;
   return { ...filter, isSearched: Boolean(search) };

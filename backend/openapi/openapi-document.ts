@@ -66,8 +66,8 @@ function expectClean(document: OpenAPIObject): void {
 }
 
 /**
- * Sorted, so that the committed file changes only with the API. 3.1 allows a description beside a
- * reference, so the `allOf` needed by 3.0 is removed.
+ * The committed file changes only with the API. 3.1 allows a description beside a reference, so the
+ * `allOf` needed by 3.0 is removed.
  */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -31,7 +31,7 @@ export const ReauthenticationRequired = forbidden(
   'Please give your current password, or sign in again, to change this.',
 );
 
-/** Does not reveal whether the address has an account: known and unknown addresses count alike. */
+/** Counts known and unknown addresses alike, to reveal nothing. */
 export const TooManyMails = () =>
   new AppError(
     'too_many',

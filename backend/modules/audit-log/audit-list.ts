@@ -21,7 +21,7 @@ type AuditRow = {
   trace_id: string | null;
 };
 
-/** Adds current names to ids, because the log itself has no personal values. */
+/** The log itself has no personal values. */
 @Injectable()
 export class AuditList {
   constructor(private readonly dataSource: DataSource) {}
@@ -142,7 +142,6 @@ export function filterOf(query: AuditListQuery): Conditions {
 const sequences = (condition: string) =>
   `SELECT f.sequence FROM events f WHERE f.audited AND ${condition}`;
 
-/** Actions of this account, and changes to it. */
 const aboutPerson = (id: string): string =>
   `e.sequence IN (${sequences(`f.actor_id = ${id}`)} UNION ${sequences(`f.subject_id = ${id}::text`)})`;
 

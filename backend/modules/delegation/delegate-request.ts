@@ -39,7 +39,6 @@ const BEGIN = `
     VALUES ($1, $2, $3, $4, $5) RETURNING *)
   SELECT ${COLUMNS} FROM d ${JOIN_SENDER}`;
 
-/** Only one of two concurrent calls succeeds. */
 @Injectable()
 export class DelegateRequest {
   constructor(
@@ -47,7 +46,6 @@ export class DelegateRequest {
     private readonly reader: RequestReader,
   ) {}
 
-  /** @throws RequestNotFound, AlreadyDelegated, RequestChangedMeanwhile, NotPending */
   delegate(actor: Actor, form: DelegateDto): Promise<DelegatedDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, form.requestId, () => 'true');
@@ -57,7 +55,6 @@ export class DelegateRequest {
     });
   }
 
-  /** @throws RequestNotFound, RequestChangedMeanwhile, NotDelegatedYet, AlreadyWithTeam */
   reassign(actor: Actor, form: DelegateDto): Promise<DelegatedDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, form.requestId, () => 'true');

@@ -58,7 +58,6 @@ export class EraseLead {
     private readonly erasures: Erasures,
   ) {}
 
-  /** @throws LeadNotFound, StorageAway */
   run(id: string): Promise<void> {
     return this.transactions.run((tx) => this.within(tx, id));
   }

@@ -23,7 +23,7 @@ const defineLeadMail = (name: string, isComplaint: boolean, compose: Compose) =>
   defineMail<{ leadId: string }>(name, {
     when: [
       after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
-        // A call has mails of its own.
+        // Calls have their own mails.
         !isSpam && form !== 'call' && (form === 'complaint') === isComplaint
           ? { leadId: subjectId! }
           : null,
@@ -44,13 +44,12 @@ function promiseOf({ form, page }: Lead): { promise: string; note: string } {
 
 const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
 
-/** One short word of letters, too little for a message to a stranger. */
+/** One short word is too little for a message to a stranger. */
 const firstNameOf = ({ fullName }: Lead): string =>
   (nameInWords(fullName).split(' ', 1)[0] ?? '').slice(0, 20);
 
 /** Quotes no input but a first name; otherwise people could use us to write to strangers. */
 defineLeadMail('lead-received', false, (lead, { links }) => {
-  // People who join a list get its confirmation mail instead.
   if (LISTS.includes(lead.service)) return null;
   const { promise, note } = promiseOf(lead);
   const about = inquiryAbout(lead.service, lead.details.topic);
@@ -114,7 +113,7 @@ defineLeadMail('new-lead', false, (lead, context) => {
   };
 });
 
-/** The acknowledgement required by law. Quotes no input either. */
+/** Required by law. Quotes no input either. */
 defineLeadMail('complaint-received', true, (lead) => {
   const due = lead.replyDueAt ? ` by ${dueInWords(lead.replyDueAt)}` : '';
   return {

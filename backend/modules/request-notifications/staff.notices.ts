@@ -94,7 +94,6 @@ defineRequestNotice(
   },
 );
 
-/** Notifies the people responsible for the request of an action of its client. */
 const defineClientMove = <Data>(
   name: string,
   definition: EventDefinition<Data>,
@@ -133,8 +132,6 @@ defineClientMove(
   ['warning', 'Request reopened'],
   (request) => `The client has reopened ${request}.`,
 );
-
-// Missed deadlines go to the person handling the request, and also to the admins.
 
 const OWED: Record<ClockKind, string> = {
   first_reply: 'The first reply to',

@@ -30,7 +30,7 @@ import {
 } from './people.errors';
 import { PersonList } from './person-list';
 
-/** Links that could give a deactivated person access, or change the account, later. */
+/** They could later give a deactivated person access, or change the account. */
 const LINKS: TokenPurpose[] = [
   'reset_password',
   'staff_invitation',
@@ -40,7 +40,6 @@ const LINKS: TokenPurpose[] = [
   'sign_in_handback',
 ];
 
-/** Changes to access take effect at once: every session of the person ends. */
 @Injectable()
 export class ChangePerson {
   constructor(
