@@ -22,7 +22,6 @@ export const SecondFactorRequired = forbidden(
   'Complete your sign-in with the second step to go on.',
 );
 
-/** The same as for an unknown address. */
 export const NotInStableApi = () =>
   new AppError('missing', 'not_found', 'There is nothing at this address.');
 

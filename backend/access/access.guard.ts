@@ -37,7 +37,6 @@ function isWithinMailLink(
   return typeof id === 'string' && id.toLowerCase() === onlyRequestId;
 }
 
-/** A handler's rule wins over its class's. */
 @Injectable()
 export class AccessGuard extends AuthGuard(['api-token', 'session']) {
   private readonly logger = new Logger('access');

@@ -9,7 +9,6 @@ type Find = (
   done: (error: unknown, actor?: Actor | null) => void,
 ) => unknown;
 
-/** Null leaves the call to the next strategy. */
 export class FindCaller extends Strategy {
   constructor(private readonly find: Find) {
     super();

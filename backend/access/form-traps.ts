@@ -38,7 +38,6 @@ export type TrapFields = { website?: string; honeypot?: string; token?: string }
 export class FormTraps {
   constructor(private readonly tokens: FormTokens) {}
 
-  /** `seconds`: minimum time a person needs. */
   caught(fields: TrapFields, seconds: number): Trap | null {
     if (fields.website || fields.honeypot) return 'honeypot';
     const age = fields.token ? this.tokens.ageOf(fields.token) : null;

@@ -7,7 +7,6 @@ export const networkOf = (ip: string): string => {
   return address?.kind() === 'ipv6' ? leading(address, 64) : (address?.toString() ?? ip);
 };
 
-/** A /24 or /48 does not identify a household. */
 export function truncateIp(ip: string): string | null {
   const address = parse(ip);
   return address && leading(address, address.kind() === 'ipv6' ? 48 : 24);
@@ -46,7 +45,6 @@ export function canonicalNetwork(text: string): string | null {
   return leading(ipaddr.parse(ip), Number(bits));
 }
 
-/** Reads `::ffff:203.0.113.7` as IPv4. */
 const parse = (ip: string) => (ipaddr.isValid(ip) ? ipaddr.process(ip) : null);
 
 function leading(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {

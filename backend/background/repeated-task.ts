@@ -14,7 +14,6 @@ export type TaskOptions = {
   afterFailureMs?: number;
 };
 
-/** Shutdown waits for the current run. */
 export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();
   private pause = new AbortController();

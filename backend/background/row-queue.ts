@@ -20,11 +20,9 @@ type QueuedTable = Partial<typeof COLUMNS> & {
   columns?: string;
   /** Default: the longest due rows. */
   due?: (most: number) => string;
-  /** SQL assignments. */
   claimed?: string;
   returned?: string;
   errorColumn?: string;
-  /** Names of the gauges. */
   gauges: [rows: string, oldest: string];
   since: string;
   /** Default: all rows that are not done. */
@@ -68,7 +66,6 @@ export function claimSql(queue: RowQueueDefinition, most = 1): string {
 
 type WorkOptions = TaskOptions & {
   leaseSeconds: number;
-  /** Rows per worker. */
   atOnce?: number;
   backoffSeconds?: (attempts: number) => number;
 };
@@ -98,7 +95,6 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
     await this.moveTo(row, waitSeconds, reason);
   }
 
-  /** Does not count as an attempt. */
   protected giveBack(row: Row, seconds: number, reason?: string): Promise<void> {
     const { attempts } = this.queue;
     return this.moveTo(row, seconds, reason, `${attempts} = ${attempts} - 1`);

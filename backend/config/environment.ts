@@ -18,7 +18,6 @@ const url = (...protocols: string[]) =>
   text.refine((value) => isURL(value, { ...address, protocols }));
 const web = url('http', 'https');
 
-/** Defaults are for development. */
 const VARIABLES = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: text.default('127.0.0.1'),
@@ -37,14 +36,12 @@ const VARIABLES = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: email.default(brand.email),
   MAIL_INBOX: email.default(brand.email),
-  /** Replies go to this address with a token in it. */
   INBOUND_MAIL_ADDRESS: email.regex(/^[a-z0-9._-]{1,15}@/i).optional(),
   INBOUND_MAIL_SECRET: text.min(32).optional(),
   /** `imaps://user:password@host/INBOX` */
   INBOUND_IMAP_URL: url('imap', 'imaps')
     .regex(/^imaps?:\/\/[^/@]+@/)
     .optional(),
-  /** The name in our own mail server's Authentication-Results. */
   INBOUND_MAIL_AUTH_SERVER: text.regex(/^[a-z0-9.-]{1,100}$/i).optional(),
   INBOUND_MAIL_POLL_MS: integer(50).default(5_000),
   JWT_SECRET: text.min(32),
@@ -74,7 +71,6 @@ const VARIABLES = z.object({
   TRUST_PROXY: text.regex(PROXIES).default('false'),
   METRICS_TOKEN: text.min(16).optional(),
   MAIL_POLL_MS: integer(50).default(500),
-  /** Gathers events of a request into one mail. */
   MAIL_DIGEST_SECONDS: integer(0, 3_600).default(300),
   MAIL_STALE_SECONDS: integer(1).default(60),
   MAIL_BACKOFF_MS: integer(1).default(30_000),

@@ -1,6 +1,5 @@
 import brand from '../../brand.json';
 
-/** BCP 47. */
 export const LOCALE: string = brand.locale;
 
 const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' });

@@ -47,7 +47,6 @@ export function promisedDays(place: Place): number {
 
 export const PROMISED_MINUTES = promisedMinutes('portal');
 
-/** Midnight in `zone`. */
 export function startOf(day: string, zone: string, later = 0): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(new TZDate(year, month - 1, date + later, zone).getTime());

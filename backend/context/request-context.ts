@@ -20,7 +20,6 @@ export type RequestContext = {
   userAgent?: string;
   actorId?: string;
   span?: OpenSpan;
-  /** For calls with an `Idempotency-Key`. */
   keepAnswer?: (tx: EntityManager, answer: unknown) => Promise<void>;
 };
 

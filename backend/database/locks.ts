@@ -13,7 +13,6 @@ export async function lockName(tx: EntityManager, name: string): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(${KEY})`, [name]);
 }
 
-/** Held by the connection. */
 export async function tryLockName(connection: QueryRunner, name: string): Promise<boolean> {
   const [answer] = (await connection.query(`SELECT pg_try_advisory_lock(${KEY}) AS "isMine"`, [
     name,

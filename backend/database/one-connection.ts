@@ -8,7 +8,6 @@ type Transaction = { connections: number; afterCommit: Set<() => void> };
 
 const transactions = new AsyncLocalStorage<Transaction>();
 
-/** `work` must not take a second connection: see `watchConnections`. */
 export async function inTransaction<T>(
   dataSource: DataSource,
   work: (tx: EntityManager) => Promise<T>,

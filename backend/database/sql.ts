@@ -58,7 +58,6 @@ async function rowsOf<Row>(client: Client, { text, values }: Statement): Promise
 export const isRefusal = (error: unknown): boolean =>
   (error as { driverError?: { severity?: string } }).driverError?.severity === 'ERROR';
 
-/** Prepared plans use memory in every connection. */
 const MOST_NAMES = 200;
 type Plan = { name: string; isPrepared: boolean };
 const plansOf = new WeakMap<Client, Map<string, Plan>>();

@@ -86,7 +86,6 @@ export function nullIfMissing(thrown: unknown): null {
 export const versionConflict = (message: string) => (current?: unknown) =>
   new AppError('conflict', 'version_conflict', message, { current });
 
-/** @throws `conflict` with the result of `read` */
 export async function expectVersion(
   row: { version: number },
   seen: number | undefined,

@@ -23,7 +23,6 @@ const FRAMEWORK_ERRORS: Partial<Record<ErrorKind, [code: ErrorCode, message: str
   unavailable: ['unavailable', 'The service is unavailable for a moment. Please try again.'],
 };
 
-/** RFC 9457. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('errors');

@@ -34,7 +34,6 @@ export interface EventDefinition<Data = never> {
 
 const defined = new Map<string, EventDefinition>();
 
-/** Complete once all modules are loaded. */
 export const AUDITED_TYPES: string[] = [];
 export const AUDITED_GROUPS: string[] = [];
 export const AUDITED_SUBJECTS: string[] = [];

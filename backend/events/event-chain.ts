@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Not the network address, which is shortened later. */
 export type ChainedEvent = {
   sequence: string;
   id: string;

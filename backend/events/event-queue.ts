@@ -41,7 +41,6 @@ export async function keepInQueue(
   );
 }
 
-/** False if it is no longer failing. */
 export async function retryEvent(tx: EntityManager, sequence: string): Promise<boolean> {
   const [, retried] = await tx.query<[unknown[], number]>(
     `UPDATE event_queue SET next_attempt_at = now(), attempts = 1

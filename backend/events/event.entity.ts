@@ -25,8 +25,6 @@ export class RecordedEvent<Data = Record<string, unknown>> {
 
   /** Not covered by the hash, because it is shortened later. */
   @TextColumn('personal', { nullable: true }) network: string | null;
-
-  /** No personal values, so erasures leave it unchanged. */
   @TextColumn('technical', { type: 'jsonb', default: {} }) data: Data;
 }
 
@@ -38,21 +36,18 @@ export type DispatchedEvent<Data = Record<string, unknown>> = Omit<
 @Entity('event_queue')
 export class QueuedEvent {
   @PrimaryColumn({ type: 'bigint' }) sequence: string;
-
-  /** Type and id. */
   @TextColumn('technical', { nullable: true }) subject: string | null;
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
   @TextColumn('technical', { nullable: true }) lastError: string | null;
 }
 
-/** Outlives its event. */
 @Entity('event_seals')
 @Unique(['sequence'])
 export class EventSeal {
   @PrimaryColumn({ type: 'bigint' }) position: string;
   @Column({ type: 'bigint' }) sequence: string;
 
-  /** Hex; of the previous hash and this event. */
+  /** Hex. */
   @TextColumn('hash') hash: string;
 }

@@ -23,7 +23,6 @@ defineRetention(
     rule: 'events',
     label: 'Events that only the audit log shows',
     kept: '24 months',
-    // The check of the chain needs the count.
     sql: () => `WITH aged AS (
             DELETE FROM events WHERE id IN (
               SELECT e.id FROM events e JOIN event_seals s ON s.sequence = e.sequence

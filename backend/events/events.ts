@@ -23,7 +23,6 @@ export async function record(tx: EntityManager, event: NewEvent): Promise<string
   return id!;
 }
 
-/** Returns the ids. */
 export async function recordAll(tx: EntityManager, events: NewEvent[]): Promise<string[]> {
   if (events.length === 0) return [];
   const context = requestContext.current();

@@ -24,7 +24,6 @@ export class TellSubscribers {
     return told;
   }
 
-  /** If a subscriber fails, nothing is written. */
   private async tellTogether(tx: EntityManager, events: ClaimedEvent[]): Promise<boolean> {
     await tx.query('SAVEPOINT events');
     const dispatch = new Dispatch(tx, this.config, events);

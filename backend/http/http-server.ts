@@ -103,7 +103,6 @@ function notAcceptable(request: FastifyRequest): AppError | undefined {
   return new AppError('not_acceptable', 'not_acceptable', 'This API answers application/json.');
 }
 
-/** Other encodings would be misread. */
 function unsupportedCharset(request: FastifyRequest): AppError | undefined {
   const [, charset] = /charset="?([\w-]+)/i.exec(request.headers['content-type'] ?? '') ?? [];
   if (!charset || /^utf-?8$/i.test(charset)) return undefined;

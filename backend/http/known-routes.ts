@@ -34,7 +34,6 @@ export class KnownRoutes {
 
 const PREFIX = '/api/v1/';
 
-/** The addresses and fields under `/api/v1` are stable for integrators. */
 export const withoutStablePrefix = (url: string): string =>
   url.startsWith(PREFIX) ? `/api/${url.slice(PREFIX.length)}` : url;
 

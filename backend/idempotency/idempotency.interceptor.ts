@@ -34,7 +34,6 @@ type Call = {
 /** `id` changes when another call takes over the claim. */
 const KEEP = 'UPDATE idempotency_keys SET answer = $2::jsonb WHERE id = $1';
 
-/** The claim's process died before committing. */
 const GIVEN_UP_AFTER_SECONDS = 30;
 
 /**

@@ -5,7 +5,6 @@ type Sealed = { sealed: string };
 
 type NotKept = { notKept: true };
 
-/** Responses have no lists, so few come near this size. */
 const MOST_BYTES = 16 * 1024;
 
 /** A response with a login token is encrypted, so that a copy of the table signs nobody in. */

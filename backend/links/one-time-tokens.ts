@@ -88,7 +88,6 @@ export class OneTimeTokens {
     return row;
   }
 
-  /** Without a lock. */
   look(tx: EntityManager, purpose: TokenPurpose, token: string): Promise<OneTimeToken | null> {
     return tx.findOneBy(OneTimeToken, { tokenHash: sha256(token), purpose });
   }
@@ -114,7 +113,6 @@ export class OneTimeTokens {
   }
 }
 
-/** False if none was pending. */
 export async function voidPending(
   tx: EntityManager,
   which: { purpose: TokenPurpose; subjectId: string; id?: string; email?: string },

@@ -37,7 +37,6 @@ export function readSignedToken(
 
 const ROW = 1;
 
-/** Valid as long as the row exists. */
 export const rowToken = (secret: string, label: KeyLabel, id: string): string =>
   signedToken(id, ROW, keyedHash(secret, label, id, 'base64url'));
 

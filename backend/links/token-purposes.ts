@@ -23,7 +23,6 @@ const PURPOSES = {
   join_request: { seconds: 7 * DAY, keepsOlder: true },
   // The reminder's link does not void the first.
   keep_account: { seconds: 15 * DAY, keepsOlder: true },
-  // After two requests to subscribe, either mail's button works.
   confirm_subscription: { seconds: 7 * DAY, keepsOlder: true },
 } as const satisfies Record<string, Rules>;
 

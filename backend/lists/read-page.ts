@@ -2,7 +2,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Conditions } from './conditions';
 import { DEEPEST_ROW, pageDto, pageOf, type PageDto, type PageQuery } from './page.dto';
 
-/** An SQL expression for each property of `Row`. */
 export type Listing<Row = unknown> = {
   columns: { [Name in keyof Row]-?: string };
   from: string;

@@ -60,7 +60,6 @@ export type EndReason = 'session' | 'too-many' | 'restart';
 type Messages = {
   change: { type: string; subject: string; id: string; sequence: number; isOwn?: true };
   notices: object;
-  /** Not stored. */
   signal: { kind: string; requestId: string; data?: object };
   /** Sent after the missed events. */
   ready: object;

@@ -56,7 +56,6 @@ export class LiveLog {
     return { rows, events, isMore: rows.length >= BATCH };
   }
 
-  /** Null if the events are too many or too old, or `id` is unknown. */
   async missed(id: string): Promise<LiveEvent[] | null> {
     const [, sequence, transactionId] = ID.exec(id) ?? [];
     if (!sequence || !transactionId) return null;

@@ -33,7 +33,6 @@ export class LiveBus implements OnApplicationShutdown {
 
   constructor(private readonly redis: RedisConnection) {}
 
-  /** Called with the first stream, so that a process without streams opens no connection. */
   listen(listeners: Listeners): void {
     if (this.connection) return;
     this.listeners = listeners;

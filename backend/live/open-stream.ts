@@ -54,7 +54,6 @@ export class LiveRelay {
 const MOST_PER_PERSON = 5;
 const KEPT_SECONDS = 86_400;
 
-/** Over all processes; without Redis, per process. */
 @Injectable()
 export class StreamLimit {
   constructor(

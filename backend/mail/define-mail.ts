@@ -15,14 +15,12 @@ export type MailContext = { db: EntityManager; links: SiteLinks; inbox: string; 
 
 export type MailList = { id: string; unsubscribeUrl: string; unsubscribeMailto: string };
 
-/** `goesTo`: 'nobody' if replies by mail are off. */
 export type MailThread = {
   requestId: string;
   requestNumber: number;
   goesTo: 'client' | 'team' | 'nobody';
 };
 
-/** iCalendar. */
 export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 export type ComposedMail = MailContent & {

@@ -33,7 +33,6 @@ export async function forgetRecipient(
   );
 }
 
-/** Includes the mails merged into them. */
 export async function subjectsOfMails(
   db: EntityManager,
   mailIds: string[],

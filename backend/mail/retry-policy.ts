@@ -7,7 +7,6 @@ export const MAX_ATTEMPTS = 300;
 
 const LONGEST_DOUBLING = 6;
 
-/** Doubles with each failure, plus or minus half, so that retries spread out. */
 export function backoffMs(failures: number, baseMs: number, random = Math.random): number {
   return Math.round(baseMs * 2 ** (failures - 1) * (0.5 + random()));
 }

@@ -12,7 +12,6 @@ const SCOPES_OF_TOKEN =
   'The scopes of an API token. There is no OAuth sign-in: the owner makes the token on the profile ' +
   'page and chooses its scopes there. Send it as `apiToken`.';
 
-/** @throws if an operation is unnamed, ambiguous or undescribed */
 export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle(`${brand.name} API`)

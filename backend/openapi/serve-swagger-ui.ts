@@ -8,7 +8,6 @@ import brand from '../../brand.json';
 /** Written by the build, because creating the document doubles the start-up time. */
 const read = (name: string): string => readFileSync(join(__dirname, '../../openapi', name), 'utf8');
 
-/** Swagger UI keeps the document in Immutable.js. */
 interface Immutable {
   size: number;
   get: (name: string) => Immutable;

@@ -23,7 +23,6 @@ const figuresOf = ({ table, waiting, counted, gauges, since }: RowQueueDefinitio
   };
 };
 
-/** Null is shown as 0, or as `whenNone`. */
 const FIGURES: Record<string, Figure> = {
   mail_sent_last_minute: {
     help: 'Mails sent in the last minute, by all workers.',

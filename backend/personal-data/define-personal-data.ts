@@ -57,7 +57,6 @@ export const rowsOfUser = (table: string, title?: string, sql?: string): Persona
   ...(title && sql && { export: { title, rows: { client: byId(sql) } } }),
 });
 
-/** `$1` is the address. */
 export function byEmail(sql: string): Record<SubjectKind, ExportQuery> {
   const rows: ExportQuery = (db, { email }) => db.query(sql, [email]);
   return { client: rows, lead: rows, subscriber: rows };

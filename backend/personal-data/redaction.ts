@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 export const ERASED = '[erased]';
 
-/** PostgreSQL patterns. */
 export type Redaction = { anyCase: string; exact: string };
 
 export type Naming = {
@@ -41,7 +40,6 @@ function phonePattern(phone: string): string {
   return `(?<!\\d)${code}${last}(?!\\d)`;
 }
 
-/** People may enter their number without the country code. */
 export const isEndOf = (phone: string, other: string): boolean =>
   digitsIn(other).endsWith(digitsIn(phone).slice(-TELLING));
 
@@ -111,7 +109,6 @@ export async function redactIn(
   );
 }
 
-/** In the order of the texts. */
 export async function redactTexts(
   tx: EntityManager,
   texts: string[],

@@ -29,7 +29,6 @@ function written(part: Part): string {
   return Array.isArray(part) ? part.map(written).join('') : escapeHtml(String(part));
 }
 
-/** From the page's address, so that it works without a script. */
 export type Choice = {
   path: string;
   zone: string;
@@ -129,7 +128,6 @@ export const timeGone = (message: string, nearest: string[], choice: Choice): Ma
     </ul>
     <p><a href="${addressOf(choice, {})}">See all free times</a></p>`;
 
-/** The link belongs to the recipient of the mail, so it is not shown. */
 export const bookedBefore = (email: string): Markup =>
   html`<h1>Your call is booked</h1>
     <p>
@@ -154,7 +152,6 @@ export type Managed = {
   canChange: boolean;
   token: string;
   alert?: string;
-  /** ISO instants. */
   nearest?: string[];
 };
 
@@ -252,7 +249,6 @@ function fillHidden(who: Element, form: HiddenFields): void {
       else setAttribute(element, 'value', value);
     }
     if (form['at'] === null && attribute(element, 'type') === 'submit') remove(element);
-    // Buttons beside the form offer other times.
     if (element.tagName === 'form') setAttribute(element, 'id', 'booking');
   }
 }

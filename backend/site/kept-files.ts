@@ -12,7 +12,6 @@ const TYPES: Record<string, string> = {
 
 /** Current browsers accept brotli, without a weight. */
 const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
-/** Left to @fastify/static. */
 const OTHER_CONDITIONS = ['range', 'if-modified-since', 'if-match', 'if-unmodified-since'] as const;
 const ONE_TAG = /^(?:W\/)?"[^"]*"$/;
 

@@ -37,7 +37,6 @@ const FEED_LINK = `<link rel="alternate" type="application/atom+xml" title="${es
 const MOST_LISTED = 100;
 const MOST_IN_FEED = 20;
 
-/** Rendering takes long. */
 const made = new Map<string, string>();
 const MOST_MADE = 2 * MOST_IN_FEED;
 
@@ -101,7 +100,6 @@ export function serveIssues(
   );
 }
 
-/** Tags with the page's address: an attribute, its value and the attribute with the address. */
 const ADDRESSES = [
   ['rel', 'canonical', 'href'],
   ['hreflang', LOCALE, 'href'],

@@ -109,7 +109,6 @@ export function serveSiteForms(
       {
         config: TAKES_FORMS,
         bodyLimit: ENCODED_LIMIT_BYTES,
-        // Also handles Fastify's own refusals, e.g. a body that is too long.
         errorHandler: (thrown, request, reply) =>
           void refuse(appErrorOf(thrown, logger), form, request, reply).catch((cause: unknown) =>
             reply.send(cause),

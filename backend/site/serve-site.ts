@@ -20,7 +20,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '/feed.json': 'application/feed+json; charset=utf-8',
 };
 
-/** `countMiss` throws if a caller requests too many unknown pages. */
 export async function serveSite(
   fastify: FastifyInstance,
   { thirdParties }: Pick<AppConfig, 'thirdParties'>,

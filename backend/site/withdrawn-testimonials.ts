@@ -49,7 +49,6 @@ export class WithdrawnTestimonials {
     setInterval(() => void look(), EVERY_MS).unref();
   }
 
-  /** Undefined if its file can be sent unchanged. */
   async page(file: string): Promise<string | undefined> {
     const concerned = this.site.testimonials[file]?.some(({ id }) => this.hidden.has(id));
     if (!concerned) return undefined;

@@ -80,10 +80,7 @@ export class FileStorage {
     await this.guard('delete a file', (driver) => driver.delete(key));
   }
 
-  /**
-   * By folder or page.
-   * @throws StorageAway
-   */
+  /** @throws StorageAway */
   async *list(prefix = `${OBJECTS}/`): AsyncGenerator<string[]> {
     let paginationToken: string | undefined;
     do {

@@ -17,7 +17,6 @@ function collectAfter(bytes: number): void {
   globalThis.gc?.({ type: 'minor' });
 }
 
-/** `expect` may refuse the size. */
 export async function writeDurably(
   path: string,
   content: AsyncIterable<Buffer>,

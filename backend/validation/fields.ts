@@ -26,9 +26,6 @@ import {
 import { canonicalEmail } from './email-address';
 import { PHONE, phoneProblem, PUBLIC_PHONE } from './phone-number';
 
-/**
- * One decorator per kind of field, so that trimming, validation and documentation never disagree.
- */
 type FieldOptions = {
   label: string;
   example: string;

@@ -57,7 +57,6 @@ const ORDER = [
   'maxLength',
 ];
 
-/** The most basic error per field. */
 function fieldErrors(failure: ValidationError, parent = ''): FieldError[] {
   const field = parent ? `${parent}.${failure.property}` : failure.property;
   if (failure.children?.length && !failure.constraints)

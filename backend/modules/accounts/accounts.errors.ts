@@ -31,7 +31,6 @@ export const ReauthenticationRequired = forbidden(
   'Please give your current password, or sign in again, to change this.',
 );
 
-/** Counts known and unknown addresses alike, to reveal nothing. */
 export const TooManyMails = () =>
   new AppError(
     'too_many',

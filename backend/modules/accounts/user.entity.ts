@@ -41,8 +41,6 @@ export class User {
 
   /** Until then, staff may work without a second factor. */
   @InstantColumn({ nullable: true, update: false }) factorDueAt: Date | null;
-
-  /** Not updated within a minute. */
   @InstantColumn({ nullable: true, update: false }) lastSeenAt: Date | null;
 
   @TextColumn('personal', { default: '', select: false, insert: false, update: false })

@@ -24,7 +24,6 @@ export async function seeAccount(db: EntityManager, id: string): Promise<void> {
   await db.query('UPDATE users SET last_seen_at = now() WHERE id = $1', [id]);
 }
 
-/** Starts the grace period if it has not begun. */
 export async function isGraceOver(tx: EntityManager, id: string, days: number): Promise<boolean> {
   const [[due]] = await tx.query<[{ over: boolean }[], number]>(
     `UPDATE users SET factor_due_at = coalesce(factor_due_at, now() + make_interval(days => $2))
@@ -47,7 +46,6 @@ export const isActive = (u: string): string =>
 
 export const fullNameSql = (u: string): string => `btrim(${u}.first_name || ' ' || ${u}.last_name)`;
 
-/** A `PersonDto`; null if an outer join found no user. */
 export const personSql = (u: string): string =>
   `CASE WHEN ${u}.id IS NOT NULL THEN json_build_object('_id', ${u}.id,
     'firstName', ${u}.first_name, 'lastName', ${u}.last_name) END`;

@@ -4,7 +4,6 @@ import { crc32 } from 'node:zlib';
 /** Secret scanners recognise the prefix. */
 export const PREFIX = 'fenw_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 250 bits. */
 const RANDOM = 42;
 const CHECK = 6;
 
@@ -15,7 +14,6 @@ export function newTokenText(): string {
   return `${PREFIX}${random}${checkOf(random)}`;
 }
 
-/** Mistyped or made-up tokens are refused without a query. */
 export function isTokenText(text: string): boolean {
   const [, random, check] = /^fenw_([0-9A-Za-z]{42})([0-9A-Za-z]{6})$/.exec(text) ?? [];
   return random !== undefined && checkOf(random) === check;

@@ -133,7 +133,7 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).ba
 export const totpUri = (secret: string, account: string): string =>
   totp(secret, account).toString();
 
-/** The time step of `code`, counted from 1970; null for a wrong code. */
+/** Null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   // The library throws for non-ASCII digits.
   if (!/^[0-9]{6}$/.test(code)) return null;

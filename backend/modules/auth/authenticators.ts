@@ -127,10 +127,6 @@ export class Authenticators {
     await record(tx, factorReset({ subject: user.id, before: { authenticators } }));
   }
 
-  /**
-   * False if no account has this address.
-   * @throws NoAuthenticator
-   */
   resetByEmail(email: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const user = await lockUser(tx, { email });

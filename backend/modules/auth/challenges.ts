@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LimitsUnavailable } from '../../access/access.errors';
 import { RedisConnection } from '../../database/redis.module';
 
-/** @throws LimitsUnavailable without Redis */
 @Injectable()
 export class Challenges {
   private readonly logger = new Logger('challenges');

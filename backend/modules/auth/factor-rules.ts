@@ -27,7 +27,6 @@ export async function startingLevel(
 export const extendGrace = (tx: EntityManager, userId: string): Promise<void> =>
   giveGrace(tx, userId, GRACE_AFTER_RESET_HOURS);
 
-/** Deletes all, or those added `since`. Returns the number of authenticators deleted. */
 export async function forgetFactors(
   tx: EntityManager,
   userId: string,

@@ -64,7 +64,6 @@ export class PasskeyProofs {
     return this.passkeys.proofOptions(null, null);
   }
 
-  /** @throws PasskeyRefused */
   async prove(actor: Actor, answer: PasskeyAnswerDto): Promise<NewTokenDto> {
     const { userId, sessionId } = actor;
     const proof = await this.check(answer, sessionId, userId).catch(
@@ -79,7 +78,6 @@ export class PasskeyProofs {
     });
   }
 
-  /** @throws PasskeyRefused, AccountDisabled */
   async signIn(answer: PasskeyAnswerDto): Promise<SignedInDto> {
     const proof = await this.check(answer, null).catch(this.recording(signInFailed({})));
     return this.transactions.run(async (tx) => {

@@ -80,7 +80,6 @@ export class Passkeys {
     return options;
   }
 
-  /** @throws PasskeyRefused */
   async checkEnrolment(
     { id, ...response }: Omit<NewPasskeyDto, 'name'>,
     sessionId: string,

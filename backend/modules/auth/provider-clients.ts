@@ -139,7 +139,6 @@ export class ProviderClients {
     };
   }
 
-  /** For a provider on this machine in tests. */
   private insecure(url: string): ((client: oidc.Configuration) => void)[] {
     return url.startsWith('http:') && !this.config.production ? [oidc.allowInsecureRequests] : [];
   }

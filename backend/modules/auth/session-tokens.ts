@@ -35,7 +35,6 @@ export class SessionTokens {
     return this.jwt.signAsync(claims, isLimited ? { secret: this.limitedKey } : {});
   }
 
-  /** @throws TokenExpired or Unauthenticated */
   async verify(token: string): Promise<Checked> {
     const known = this.known.get(token);
     if (known && known.exp * 1000 > databaseNow().getTime()) return known;

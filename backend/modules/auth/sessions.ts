@@ -41,7 +41,6 @@ export class Sessions {
     return { ...session, level };
   }
 
-  /** The passkey has verified its user, so no further step is needed. */
   async startProven(tx: EntityManager, user: User): Promise<NewSession> {
     const createdAt = databaseNow();
     const expiresAt = endOf(user, false, createdAt);
@@ -117,10 +116,6 @@ export class Sessions {
     return old;
   }
 
-  /**
-   * Locks the session.
-   * @throws `token_revoked`
-   */
   async expectLive(
     tx: EntityManager,
     { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,

@@ -17,7 +17,6 @@ export type PendingLinkCookie = { pendingId: string; browser: string; linkTo?: s
 export class SignInCookies {
   constructor(private readonly cookies: SignedCookies) {}
 
-  /** The browser's id; with `email`, only if it has signed in to that account before. */
   device(request: FastifyRequest, email?: string): string | undefined {
     const cookie = this.cookies.read<DeviceCookie>(request, 'device');
     return email === undefined || cookie?.owner === ownerOf(email) ? cookie?.id : undefined;

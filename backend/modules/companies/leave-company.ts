@@ -55,16 +55,13 @@ async function leaveAll(userId: string, { tx }: Dispatch): Promise<void> {
   await leaveCompany(tx, userId);
 }
 
-/** `heirId` is null if nobody is left. */
 export type Leaving = { organisationId: string; userId: string; heirId: string | null };
 
-/** Runs with the organisation locked, in the transaction that ended the membership. */
 export const membershipEnded =
   defineHook<(tx: EntityManager, leaving: Leaving) => Promise<void>>('membership ended');
 
 type Ending = {
   actorId?: string;
-  /** Then the longest-standing member replaces a last lead. */
   isClosed?: boolean;
 };
 

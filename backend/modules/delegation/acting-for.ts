@@ -9,10 +9,7 @@ export const isAway = (u: string): string =>
   `EXISTS (SELECT 1 FROM absences a WHERE a.user_id = ${u}.id
      AND ${TODAY} BETWEEN a.first_day AND a.last_day)`;
 
-/**
- * The assignee, or the deputy during an absence. Null if neither is available or has access to the
- * team's work.
- */
+/** Null if neither assignee nor deputy is available and has access to the team's work. */
 export async function actingFor(
   tx: EntityManager,
   assigneeId: string,

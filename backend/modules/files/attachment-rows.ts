@@ -86,10 +86,8 @@ export async function findFile(
 
 type Bind = (value: unknown) => string;
 
-/** On `attachments f`. */
 export const visibleFileSql = defineHook<(actor: Actor, bind: Bind) => string>('visible files');
 
-/** On `attachments f`: null unless a note has the file. */
 export const fileTeamSql = defineHook<() => string>('team of a file');
 
 /** They prove a contract. */

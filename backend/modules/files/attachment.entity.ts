@@ -19,8 +19,6 @@ export class Attachment {
   @TextColumn('personal') name: string;
   @Column('integer') bytes: number;
   @TextColumn('hash', { type: 'bytea' }) sha256: Buffer;
-
-  /** Of its content, regardless of its name. */
   @TextColumn('choice') mediaType: string;
   @TextColumn('technical') storageKey: string;
   @TextColumn('choice') state: FileState;

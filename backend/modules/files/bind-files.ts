@@ -17,7 +17,6 @@ const BIND = `
     AND state IN ('scanning', 'unscanned', 'clean')
   RETURNING id, bytes, media_type, state`;
 
-/** @throws FileNotUsable, FileNotCheckedYet */
 export async function bindFiles(
   tx: EntityManager,
   { userId }: Pick<Actor, 'userId'>,

@@ -6,7 +6,6 @@ const LONGEST = 200;
 
 const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
-/** The extension decides which program opens the file. */
 const ENDING = /\.([\p{L}\p{N}]{1,10})$/u;
 
 /**

@@ -72,7 +72,6 @@ export class SweepFiles extends RepeatedTask {
     await this.dataSource.query(UNBOUND);
   }
 
-  /** Skips today's and yesterday's objects, which may still get a row. */
   private async sweepDaily(): Promise<void> {
     const today = dayOf(new Date());
     if (this.lookedOn === today) return;

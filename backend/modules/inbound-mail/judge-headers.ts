@@ -4,7 +4,6 @@ import { syntaxOf, type MailHead } from './read-head';
 
 type Known = { from: string; inbox: string; inbound: string | undefined };
 
-/** Null for people's mails. */
 export function automaticReason(
   { values, from }: Pick<MailHead, 'values' | 'from'>,
   known: Known,

@@ -73,7 +73,6 @@ function endOfReply(above: string[], hasMarker: boolean): number {
   return beforeUnknownHeader(above);
 }
 
-/** For unknown languages. */
 function beforeUnknownHeader(above: string[]): number {
   let last = above.length - 1;
   while (last >= 0 && above[last]!.replace(/[>|]/g, '').trim() === '') last -= 1;

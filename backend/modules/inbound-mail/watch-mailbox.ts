@@ -82,7 +82,6 @@ export class WatchMailbox extends RepeatedTask {
     }
   }
 
-  /** A mail that always fails must not hold up others. */
   private async fetchAll(client: ImapFlow, url: URL, uids: number[]): Promise<void> {
     const errors: unknown[] = [];
     for (const uid of uids.toSorted((a, b) => this.failedBefore(a) - this.failedBefore(b))) {

@@ -69,7 +69,7 @@ export const MOVES: Record<IssueMove, Move> = {
 export const isPossible = (move: IssueMove, issue: Facts): boolean =>
   MOVES[move].from.includes(issue.state) && (MOVES[move].when?.(issue) ?? true);
 
-/** `isAlone`: no other person can approve. */
+/** `isAlone`: the author is the only approver. */
 export const movesOf = (issue: Facts, userId: string, isAlone: boolean): IssueMove[] =>
   (Object.keys(MOVES) as IssueMove[]).filter(
     (move) =>

@@ -62,7 +62,6 @@ export class EraseLead {
     return this.transactions.run((tx) => this.within(tx, id));
   }
 
-  /** @throws LeadNotFound, StorageAway */
   async within(tx: EntityManager, id: string): Promise<void> {
     const { email, phone } = await lockLead(tx, id);
     await this.erasures.run(tx, 'lead', { id, email }, { emails: [email], phones: [phone] });

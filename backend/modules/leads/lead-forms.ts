@@ -33,7 +33,6 @@ export const SENT = {
   'notify-list': 'Almost done. Check your email for confirmation.',
 } as const;
 
-/** Minimum for a person to fill in a form, or a single address field. */
 const FORM_SECONDS = 3;
 const BOX_SECONDS = 1;
 

@@ -57,8 +57,6 @@ export class Lead {
 
   @TextColumn('personal', { default: '' }) searchText: string;
   @Column({ type: 'integer', default: 1 }) version: number;
-
-  /** Null if no response was promised. */
   @InstantColumn({ nullable: true }) replyDueAt: Date | null;
   @CreatedAtColumn() createdAt: Date;
 

@@ -23,7 +23,6 @@ const defineLeadMail = (name: string, isComplaint: boolean, compose: Compose) =>
   defineMail<{ leadId: string }>(name, {
     when: [
       after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
-        // Calls have their own mails.
         !isSpam && form !== 'call' && (form === 'complaint') === isComplaint
           ? { leadId: subjectId! }
           : null,

@@ -6,7 +6,6 @@ import type { AppConfig, ProviderLists } from '../../config/app-config';
 import { subscribe, type EventDefinition } from '../../events/events.public';
 import type { ContactSyncKind } from './contact-sync.entity';
 
-/** Changes during sending are sent next. */
 export const CONTACT_SYNCS = defineRowQueue({
   table: 'contact_syncs',
   waiting: `state IN ('waiting', 'sending')`,
@@ -72,7 +71,6 @@ const write = (
     [uuid(), kind, subjectId, email],
   );
 
-/** False if it is being sent or has been sent. */
 export async function retryContactSync(tx: EntityManager, id: string): Promise<boolean> {
   const [, retried] = await tx.query<[unknown[], number]>(
     `UPDATE contact_syncs SET state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now()

@@ -27,7 +27,6 @@ const linkTo = (context: Pick<MailContext, 'links'>, path: string, token: string
   return url.href;
 };
 
-/** For the unsubscribe button of mail programs. */
 export function listOf(
   context: Pick<MailContext, 'from' | 'inbox' | 'links'>,
   subscriber: Pick<Subscriber, 'id' | 'linkKey'>,

@@ -38,7 +38,6 @@ export class Unsubscribe {
     for (const topic of topics) {
       const ended = await this.end(tx, subscriber, topic);
       if (!ended) {
-        // Feedback given after unsubscribing.
         if (reason) await this.keepReason(tx, subscriber, topic, { page, reason });
         continue;
       }

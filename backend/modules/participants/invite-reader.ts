@@ -81,7 +81,6 @@ export class InviteReader {
       const part = { requestId: request.id, userId: user.id };
       const isIn = user.id === request.userId || (await isParticipant(tx, part));
       const joined = { message: 'You take part in this request now.', requestId: request.id };
-      // The link was used twice by the same person.
       if (isIn && row.usedAt) return joined;
       await this.tokens.consume(tx, await this.tokens.find(tx, [purpose], token));
       if (isIn) return joined;

@@ -20,7 +20,6 @@ import type {
 } from './dto/queue.dto';
 import { MayNot, RowChangedMeanwhile } from './request-lists.errors';
 
-/** One failure does not stop the other changes. */
 @Injectable()
 export class BulkChange {
   constructor(
@@ -41,7 +40,6 @@ export class BulkChange {
     return { message: `${done} of ${rows.length} changed.`, rows };
   }
 
-  /** Each change checks its version again under a lock. */
   private async seen(actor: Actor, rows: BulkRowDto[]): Promise<Map<string, ProjectRequest>> {
     const ids = rows.map(({ requestId }) => requestId);
     const found = await findRequests(this.dataSource.manager, ids, staffSql(actor));

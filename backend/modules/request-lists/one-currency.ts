@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
 import { CURRENCY } from '../../validation/money';
 
-/** Sums of prices must have one currency. */
 @Injectable()
 export class OneCurrency implements OnApplicationBootstrap {
   constructor(private readonly dataSource: DataSource) {}

@@ -36,7 +36,6 @@ abstract class Counted {
   @Amount() agreed: string;
 }
 
-/** To note the difference at the next count. */
 @Entity('report_entries')
 export class ReportEntry extends Counted {
   @IdColumn() requestId: string;

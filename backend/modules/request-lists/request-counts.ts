@@ -30,7 +30,6 @@ export class RequestCounts {
     const kept = this.kept.get(key);
     if (kept && performance.now() < kept.until) return kept.counting;
     const counting = this.count(scope);
-    // Concurrent calls share the count.
     if (kept) this.keep(key, counting);
     try {
       const counts = await counting;

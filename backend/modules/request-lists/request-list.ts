@@ -28,9 +28,7 @@ export const COUNTED = 500;
 type ListRow = RequestRow & StaffRow & { found: number | null };
 type ListPage = { requests: RequestDto[]; pagination: PaginationDto };
 type Range = { limit: number; offset: number };
-/** `beside`: the conditions without the searched words. */
 type Matches = { from: string; where: string; beside: string };
-/** `found` is null if the counts by status suffice. */
 type Parts = { listed: string; page: string; found: string; order: string };
 type Statement = [text: string, values: unknown[]];
 

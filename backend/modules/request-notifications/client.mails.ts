@@ -48,7 +48,6 @@ defineMail<{ eventId: string } & ToReader>('status-changed', {
   when: [
     ...[requestMoved, requestPriced, requestWithdrawn, requestReopened].map((definition) =>
       after(definition as EventDefinition<Accepted>, (event, dispatch) =>
-        // The accepted proposal has its own mail.
         event.data.after?.isAccepted ? null : toEachReader(dispatch, event, ofItself(event)),
       ),
     ),

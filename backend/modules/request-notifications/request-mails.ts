@@ -127,7 +127,6 @@ type ClientWords = Omit<MailContent, 'greeting' | 'reason' | 'button'> & {
   proposalId?: string;
 };
 
-/** Null if the reader may no longer see the request. */
 export async function toClient(
   context: MailContext,
   requestId: string,
@@ -216,11 +215,9 @@ type Words = {
   quote?: string | undefined;
   entries?: MailEntry[];
   reason?: string;
-  /** Default: the request. */
   button?: { label: string; path: string };
 };
 
-/** Null if the person is no longer active. */
 export const toStaff = async (
   context: MailContext,
   userId: string,

@@ -153,7 +153,6 @@ defineRequestNotice('request-due-soon', [clockWarned], async (request, event, di
 defineRequestNotice('request-overdue', [clockBreached], async (request, event, dispatch) => {
   const message = `${OWED[event.data.after.clock]} ${named(request)} is overdue.`;
   const answering = await othersAnswering(dispatch, request, event);
-  // Managers can open only their own team's requests.
   const managers =
     request.assignedTo === 'manager' ? await othersIn(dispatch, 'manager', event) : [];
   const admins = await othersIn(dispatch, 'admin', event);

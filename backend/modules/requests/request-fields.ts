@@ -46,7 +46,6 @@ type Chosen = Partial<Record<ChoiceField, string>>;
 
 export type Edit = { before: Chosen; after: Chosen & { fields: RequestField[] } };
 
-/** Choices first: the order in the history entry. */
 const IN_ORDER = [
   ...FIELD_NAMES.filter(isChoice),
   ...FIELD_NAMES.filter((field) => !isChoice(field)),

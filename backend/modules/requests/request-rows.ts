@@ -9,7 +9,6 @@ import { columnOf, FIELD_NAMES } from './request-fields';
 import { isOpen, isWithdrawable, usualMovesFrom, type RequestStatus } from './request-options';
 import { teamsOf } from './request-scope';
 
-/** For everyone with access to the request. */
 const FIELDS = [
   ...FIELD_NAMES,
   'status',

@@ -141,7 +141,6 @@ const TEAM = '(SELECT n.team FROM request_notes n WHERE n.id = f.note_id)';
 
 fileTeamSql.fill(() => TEAM);
 
-/** Before a file is bound, only its uploader sees it. A note's file follows the note. */
 visibleFileSql.fill((actor, bind) => {
   const teams = teamsOf(actor);
   const readsNote = teams.length > 0 ? `${TEAM} = ANY(${arrayOf(teams)})` : 'false';

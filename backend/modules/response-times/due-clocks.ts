@@ -60,7 +60,6 @@ export class DueClocks extends RepeatedTask {
     this.seededOn = today;
   }
 
-  /** Locks the request first, as always. */
   private replan(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const stale = await idsOf(tx, STALE);

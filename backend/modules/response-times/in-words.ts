@@ -8,7 +8,6 @@ export function within(place: Place): string {
   return `within ${businessDays} business ${businessDays === 1 ? 'day' : 'days'}`;
 }
 
-/** Business days need no explanation. */
 export const replyNote = (place: Place): string =>
   'hours' in promiseAt(place) ? ' Hours are counted on working days.' : '';
 

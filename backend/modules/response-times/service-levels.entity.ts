@@ -33,8 +33,6 @@ export class Calendar {
 
   /** Later bank holidays are added once, so an editor's deletions stay. */
   @Column({ type: 'integer' }) holidaysThrough: number;
-
-  /** Clocks planned with another version are planned again. */
   @Column({ type: 'integer', default: 1 }) version: number;
   @CreatedAtColumn() createdAt: Date;
 }

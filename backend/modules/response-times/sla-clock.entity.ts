@@ -22,8 +22,6 @@ export class SlaClock {
   @InstantColumn({ nullable: true }) dueAt: Date | null;
   @InstantColumn({ nullable: true }) warnAt: Date | null;
   @InstantColumn({ nullable: true }) warnedAt: Date | null;
-
-  /** Never cleared. */
   @InstantColumn({ nullable: true }) breachedAt: Date | null;
   @InstantColumn({ nullable: true }) metAt: Date | null;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) metBy: string | null;

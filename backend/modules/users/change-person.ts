@@ -150,7 +150,6 @@ export class InvitePerson {
     });
   }
 
-  /** A stranger may have signed up with a colleague's address, or a similar one. */
   private async expectKnown(
     tx: EntityManager,
     email: string,

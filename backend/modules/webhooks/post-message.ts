@@ -110,7 +110,6 @@ export const openSecret = (key: string, sealed: string): string | null =>
 
 export type Message = { id: string; seconds: number; body: string };
 
-/** Standard Webhooks 1.0; one per secret. */
 export const signatureOf = (secrets: string[], { id, seconds, body }: Message): string =>
   secrets
     .map((secret) => {

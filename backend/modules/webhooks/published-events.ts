@@ -134,7 +134,6 @@ type Logged = Pick<DispatchedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isText));
 
-/** @throws TypeError if the event's data is broken */
 export function publishedEvent(event: Logged) {
   const known = byName.get(event.type);
   const data = known?.tell(event as DispatchedEvent<never>);

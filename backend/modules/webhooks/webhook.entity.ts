@@ -18,7 +18,6 @@ export const DELIVERY_STATES = ['waiting', 'sending', 'delivered', 'failed'] as 
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export const KEPT_DAYS = 30;
-/** Messages carry both signatures, so that the receiver can change over. */
 export const ROTATION_HOURS = 24;
 
 @Entity('webhook_endpoints')
