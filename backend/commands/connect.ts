@@ -8,7 +8,7 @@ export const connect = (): Promise<DataSource> =>
     dataSourceOptions({ entities: ENTITIES, url: new AppConfig().database.url, poolSize: 2 }),
   ).initialize();
 
-/** Indexes and checks are only declared in SQL. */
+/** Indexes and checks are declared in SQL only, except checks generated from our constants. */
 const IN_SQL_ALONE = /^DROP INDEX|DROP CONSTRAINT "\w+_check"/;
 
 export async function driftOf(source: DataSource): Promise<string[]> {
