@@ -24,6 +24,7 @@ export async function seeAccount(db: EntityManager, id: string): Promise<void> {
   await db.query('UPDATE users SET last_seen_at = now() WHERE id = $1', [id]);
 }
 
+/** Also starts the grace period, if it has not begun. */
 export async function isGraceOver(tx: EntityManager, id: string, days: number): Promise<boolean> {
   const [[due]] = await tx.query<[{ over: boolean }[], number]>(
     `UPDATE users SET factor_due_at = coalesce(factor_due_at, now() + make_interval(days => $2))
