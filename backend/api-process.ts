@@ -21,7 +21,6 @@ import { WithdrawnTestimonials } from './site/withdrawn-testimonials';
 import { serveSiteForms } from './site/serve-site-forms';
 
 type Options = {
-  /** Adds routes before the site's own; development adds its mailbox. */
   extend?: (fastify: FastifyInstance) => void | Promise<void>;
 };
 

@@ -3,10 +3,7 @@ import type { LoggerService } from '@nestjs/common';
 /** Less than container platforms wait before they kill (docs/operations.md). */
 const GRACE_MS = 30_000;
 
-/**
- * Nest finishes pending work on SIGTERM and SIGINT. A connection that never ends must not keep the
- * process alive, so it exits after the grace period; all work is stored as rows.
- */
+/** A connection that never ends must not keep the process alive. All work is stored as rows. */
 export function endAfterGrace(logger: LoggerService): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

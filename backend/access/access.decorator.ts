@@ -13,7 +13,7 @@ import type { LimitName } from './quotas';
 
 export const ACCESS_RULE = 'access:rule';
 
-/** `permission` null: public. The guard refuses routes without a rule. */
+/** `permission` is null for public routes. The guard refuses routes without a rule. */
 export type AccessRule = {
   permission: Permission | null;
   limit?: LimitName | 'none';
@@ -27,9 +27,9 @@ export type AccessRule = {
 };
 
 /**
- * Calls open to a session that came from a mail about one request; by default none. `request`:
- * `:id` is that request. `file`: files that `visibleFileSql` shows. `proposal`: proposals of that
- * request, by `visibleSql`. `self`: calls every portal page makes about its reader.
+ * For a session from a mail about one request. `request`: `:id` is that request. `file`: files that
+ * `visibleFileSql` shows. `proposal`: proposals of that request. `self`: calls of every portal
+ * page.
  */
 type MailLinkReach = 'request' | 'file' | 'proposal' | 'self';
 
@@ -37,18 +37,13 @@ export type RouteOptions = {
   /** `none` is for probes, which must never be refused. */
   limit?: LimitName | 'none';
   withMailLink?: MailLinkReach;
-  /** Open before the second factor is proven: routes that prove it or end the session. */
   withoutFactor?: boolean;
-  /**
-   * Scope an API token needs, if not derived from permission and method. Null if no token may call
-   * it.
-   */
+  /** Null if no API token may call it. By default derived from permission and method. */
   scope?: Scope | null;
 };
 
 type SignedInOptions = RouteOptions & {
   isRepeatable?: boolean;
-  /** Why a POST or PUT ignores `Idempotency-Key`; without a reason, use `@Changes`. */
   notIdempotent?: string;
 };
 

@@ -22,7 +22,6 @@ export const SecondFactorRequired = forbidden(
   'Complete your sign-in with the second step to go on.',
 );
 
-/** Same response as for an unknown address: the prefix has its own list of addresses. */
 export const NotInStableApi = () =>
   new AppError('missing', 'not_found', 'There is nothing at this address.');
 

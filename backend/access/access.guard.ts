@@ -26,10 +26,6 @@ import { isStaff } from './role';
 
 const accessDenied = defineEvent('access.denied', { subject: 'permission' });
 
-/**
- * Whether the call concerns the one request that the session was opened for. Refused unless
- * declared.
- */
 function isWithinMailLink(
   { params }: Pick<FastifyRequest, 'params'>,
   { withMailLink }: AccessRule,
@@ -41,7 +37,6 @@ function isWithinMailLink(
   return typeof id === 'string' && id.toLowerCase() === onlyRequestId;
 }
 
-/** Global. Refuses every route without a rule; a handler's rule wins over its class's. */
 @Injectable()
 export class AccessGuard extends AuthGuard(['api-token', 'session']) {
   private readonly logger = new Logger('access');
@@ -88,7 +83,7 @@ export class AccessGuard extends AuthGuard(['api-token', 'session']) {
     return true;
   }
 
-  /** Calls without a valid token count against their network, like those of public routes. */
+  /** Calls without a valid token count against their network. */
   private async authenticate(
     context: ExecutionContext,
     ip: string,
@@ -120,7 +115,6 @@ function limitOf({ scopes, sessionId, userId }: Actor, { limit }: AccessRule, { 
   return { limit: limit ?? usual, userId };
 }
 
-/** @throws NotWithApiToken, ScopeMissing */
 function expectInScope({ scopes }: Actor, rule: AccessRule, { method }: Method): void {
   if (!scopes) return;
   const needed = neededScope(rule, method);

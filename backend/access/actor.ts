@@ -7,17 +7,16 @@ export type Actor = {
   role: Role;
   /** Sensitive changes need a recent sign-in; API tokens never have one. */
   signedInAt: Date;
-  /** The required second factor is not proven yet; only routes `withoutFactor` are open. */
   needsFactor?: true;
   factorAt?: Date;
-  /** Set if the session came from a mail about this request; it can reach nothing else. */
+  /** The session can reach nothing but this request. */
   onlyRequestId?: string;
   scopes?: readonly Scope[];
-  /** Id of the browser's signed cookie. A replaced token works for a moment in this browser. */
+  /** A replaced token works for a moment in this browser. */
   device?: string;
   /**
    * The token was replaced less than half a minute ago, so this may not be its browser. The caller
-   * may only repeat a call with its `Idempotency-Key` to get the stored response.
+   * may only repeat a call with its `Idempotency-Key`.
    */
   isReplayOnly?: boolean;
 };

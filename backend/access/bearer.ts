@@ -9,7 +9,6 @@ type Find = (
   done: (error: unknown, actor?: Actor | null) => void,
 ) => unknown;
 
-/** A strategy whose `validate` finds the caller; null leaves the call to the next strategy. */
 export class FindCaller extends Strategy {
   constructor(private readonly find: Find) {
     super();
@@ -23,7 +22,6 @@ export class FindCaller extends Strategy {
   }
 }
 
-/** For machines with one fixed token. If none is configured, every call is refused. */
 export function expectBearer(authorization = '', token: string | undefined): void {
   if (!token || !isSameSecret(authorization, `Bearer ${token}`)) throw Unauthenticated();
 }

@@ -7,10 +7,7 @@ export const LEAVING = 'access:leaving';
 
 export type Leaving = { since: string; sunset: string; instead: string };
 
-/**
- * Only responses under /api/v1 have the headers; without the prefix the route stays, for the
- * portal.
- */
+/** Without the prefix the route stays, for the portal. */
 export const LeavesStableApi = (leaving: Leaving) =>
   applyDecorators(SetMetadata(LEAVING, leaving), ApiExtension('x-leaves-stable-api', leaving));
 

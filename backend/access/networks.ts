@@ -1,16 +1,12 @@
 import ipaddr from 'ipaddr.js';
 import { requestContext } from '../context/request-context';
 
-/** The unit of rate limits: an IPv4 address, or an IPv6 /64, usually one household. */
+/** An IPv6 /64 is usually one household. */
 export const networkOf = (ip: string): string => {
   const address = parse(ip);
   return address?.kind() === 'ipv6' ? leading(address, 64) : (address?.toString() ?? ip);
 };
 
-/**
- * Truncates an address to its /24 or /48, so that it does not identify a household. Null without an
- * address.
- */
 export function truncateIp(ip: string): string | null {
   const address = parse(ip);
   return address && leading(address, address.kind() === 'ipv6' ? 48 : 24);
@@ -32,9 +28,8 @@ export function isInNetworks(ip: string, networks: readonly string[]): boolean {
 const LENGTH = /^(?:0|[1-9]\d{0,2})$/;
 
 /**
- * Normalises a network (`203.0.113.0/24`; a single address gets its full prefix length), or returns
- * null. Refuses other spellings of IPv4 (octal, hexadecimal, fewer parts), which programs read
- * differently, and IPv4-mapped IPv6, which no caller would match.
+ * Null for other spellings of IPv4 (octal, hexadecimal, fewer parts), which programs read
+ * differently, and for IPv4-mapped IPv6, which no caller would match.
  */
 export function canonicalNetwork(text: string): string | null {
   const isIpv6 = text.includes(':');
@@ -50,7 +45,6 @@ export function canonicalNetwork(text: string): string | null {
   return leading(ipaddr.parse(ip), Number(bits));
 }
 
-/** Reads `::ffff:203.0.113.7` as IPv4. */
 const parse = (ip: string) => (ipaddr.isValid(ip) ? ipaddr.process(ip) : null);
 
 function leading(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {

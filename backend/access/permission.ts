@@ -1,7 +1,7 @@
 import { SCOPE_DESCRIPTIONS } from '../openapi/tags';
 import { isStaff, ROLES, STAFF_ROLES, type Role } from './role';
 
-/** Code asks for permissions, never for roles; this file maps roles to permissions. */
+/** Code asks for permissions, never for roles. */
 export enum Permission {
   UseAccount = 'account:use',
   UseOwnData = 'privacy:own',
@@ -43,8 +43,8 @@ const MANAGERS = ['manager', 'admin'] as const;
 const ADMINS = ['admin'] as const;
 
 /**
- * The roles that have a permission, and the area of the scopes that an API token needs for it. Null:
- * never with an API token, which would make it as powerful as the password.
+ * `area` is that of an API token's scope; null for permissions that would make a token as powerful
+ * as the password.
  */
 const RULES: Record<Permission, [roles: readonly Role[], area: string | null]> = {
   [Permission.UseAccount]: [EVERYONE, null],

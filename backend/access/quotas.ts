@@ -1,15 +1,7 @@
 type LimitedBy = 'ip' | 'user' | 'address' | 'everyone';
 
-/**
- * Calls allowed per window (seconds): per IP, per user, per e-mail address, or for everyone
- * together.
- */
 export type Quota = { name: string; by: LimitedBy; points: number; seconds: number };
 
-/**
- * Behaviour while Redis is unavailable: `closed` refuses (sign-in), `open` allows (reading,
- * enquiries).
- */
 type Limit = { quotas: Quota[]; withoutRedis: 'closed' | 'open' };
 
 const MINUTE = 60;
@@ -26,7 +18,6 @@ const perUser = (name: string, points: number, seconds: number): Limit => ({
   withoutRedis: 'open',
 });
 
-/** One quota an hour, another a day. */
 const perHourAndDay = (name: string, by: LimitedBy, hourly: number, daily: number): Limit => ({
   quotas: [
     { name: `${name}-hour`, by, points: hourly, seconds: HOUR },
@@ -44,7 +35,7 @@ const perIpAndAll = (name: string, each: number, all: number): Limit => ({
   withoutRedis: 'open',
 });
 
-/** Every rate limit of the API. Routes without one use `reading` or `writing`. */
+/** Routes without a limit use `reading` or `writing`. */
 export const LIMITS = {
   login: perIp('login', 30, MINUTE),
   register: perIp('register', 5, HOUR),

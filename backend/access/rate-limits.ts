@@ -53,7 +53,7 @@ export class RateLimits {
     }
   }
 
-  /** Hashes e-mail addresses, so Redis has no personal data. */
+  /** E-mail addresses are hashed, so that Redis has no personal data. */
   private keyOf({ by }: Quota, { ip, userId, address }: Caller): string {
     if (by === 'everyone') return 'everyone';
     if (by === 'user' && userId) return userId;

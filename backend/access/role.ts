@@ -4,11 +4,9 @@ export type Role = (typeof ROLES)[number];
 export const STAFF_ROLES = ['support', 'manager', 'admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** The panels of the portal. */
 export const PANELS = ['admin', 'manager', 'support'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** The teams a request can be delegated to. */
 export const TEAMS = ['manager', 'support'] as const;
 export type Team = (typeof TEAMS)[number];
 

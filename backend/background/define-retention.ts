@@ -1,8 +1,6 @@
 /**
- * How long personal data is kept, and the statement that deletes it. Source: site-checklist.md 5.3
- * and the privacy notice, which must agree.
- *
- * The statement deletes a batch and is repeated until it finds nothing; `$1` is the batch size.
+ * Source: site-checklist.md 5.3 and the privacy notice, which must agree. `sql` deletes a batch of
+ * `$1` rows and is repeated until it finds none.
  */
 type RetentionRule = {
   rule: string;

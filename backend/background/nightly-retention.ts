@@ -9,10 +9,6 @@ import { Retention } from './retention';
 const CHECK_MS = 10 * 60_000;
 const FROM_HOUR = 2;
 
-/**
- * Runs the clean-up each night after two, or when a worker comes back. Only one of several workers
- * does it.
- */
 @Injectable()
 export class NightlyRetention extends RepeatedTask {
   constructor(private readonly retention: Retention) {
@@ -28,7 +24,6 @@ export class NightlyRetention extends RepeatedTask {
 
 const HOUR_MS = 3_600_000;
 
-/** Safe to run concurrently. */
 @Injectable()
 export class Housekeeping extends RepeatedTask {
   constructor(private readonly dataSource: DataSource) {

@@ -7,15 +7,13 @@ import {
 import { withoutAddresses } from '../validation/email-address';
 
 export type TaskOptions = {
-  /** The name in the log. */
   name: string;
-  /** Logged with the error of a failed run, such as `Mails wait`. */
+  /** Logged with the error, such as `Mails wait`. */
   failure: string;
   everyMs: number;
   afterFailureMs?: number;
 };
 
-/** A task that a worker repeats from start to shutdown. Shutdown waits for the current run. */
 export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();
   private pause = new AbortController();
@@ -27,7 +25,7 @@ export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeAppl
     this.logger = new Logger(options.name);
   }
 
-  /** Returns the milliseconds until the next run, if not `everyMs`. Errors are logged. */
+  /** Returns the milliseconds until the next run, if not `everyMs`. */
   protected abstract runOnce(stop: AbortSignal): Promise<number | void>;
 
   wake(): void {

@@ -6,7 +6,7 @@ import brand from '../../brand.json';
 import { retentionRules } from './define-retention';
 
 const BATCH = 2_000;
-/** After this time, an unfinished run (its worker died) may be taken over. */
+/** The worker of an unfinished run has died by then. */
 const GIVEN_UP_AFTER = '2 hours';
 
 @Injectable()
@@ -35,7 +35,6 @@ export class Retention {
     return removed;
   }
 
-  /** The last runs and what each rule removed. */
   async report() {
     const rows = await this.dataSource.query<RunRow[]>(
       `SELECT day::text, started_at, finished_at, removed FROM retention_runs ORDER BY day DESC LIMIT 30`,

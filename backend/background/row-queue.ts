@@ -14,20 +14,18 @@ const COLUMNS = { key: 'id', at: 'next_attempt_at', attempts: 'attempts' };
 
 type QueuedTable = Partial<typeof COLUMNS> & {
   table: string;
-  /** The condition of rows that are not done. */
+  /** Condition of rows that are not done. */
   waiting: string;
-  /** The columns that `carryOut` needs besides `id` and `attempts`. */
+  /** Besides `id` and `attempts`. */
   columns?: string;
-  /** Selects and locks the rows to claim, if they are not simply the longest due ones. */
+  /** Default: the longest due rows. */
   due?: (most: number) => string;
-  /** SQL assignments when a row is claimed, and when it is retried or given back. */
   claimed?: string;
   returned?: string;
   errorColumn?: string;
-  /** Names of the gauges: rows, and seconds since the earliest `since` among them. */
   gauges: [rows: string, oldest: string];
   since: string;
-  /** The rows of the gauges, if not all that are not done. */
+  /** Default: all rows that are not done. */
   counted?: string;
 };
 
@@ -37,7 +35,6 @@ const present = (parts: (string | undefined)[]): string => parts.filter(Boolean)
 
 const defined: RowQueueDefinition[] = [];
 
-/** Declares a table as a queue, which counts its rows in the metrics. */
 export function defineRowQueue(queue: QueuedTable): RowQueueDefinition {
   const whole = { ...COLUMNS, ...queue };
   defined.push(whole);
@@ -48,8 +45,8 @@ export function defineRowQueue(queue: QueuedTable): RowQueueDefinition {
 export const rowQueues = (): readonly RowQueueDefinition[] => defined;
 
 /**
- * Claims rows for `$1` seconds, after which another worker may take them from a dead one. Not a
- * lock, because the work may take longer than a transaction may idle.
+ * After `$1` seconds another worker may take the rows from a dead one. Not a lock, because the work
+ * may take longer than a transaction may idle.
  */
 export function claimSql(queue: RowQueueDefinition, most = 1): string {
   const { table, waiting, key, at, attempts, columns, due, claimed } = queue;
@@ -68,17 +65,12 @@ export function claimSql(queue: RowQueueDefinition, most = 1): string {
 }
 
 type WorkOptions = TaskOptions & {
-  /** Renewed while the row is worked on. */
   leaseSeconds: number;
-  /** Rows of one worker at a time. */
   atOnce?: number;
   backoffSeconds?: (attempts: number) => number;
 };
 
-/**
- * Works through the due rows of a table, each claimed by one worker. A row that fails is retried.
- * `carryOut` must only settle a row whose number of attempts is still the one it was claimed with.
- */
+/** `carryOut` must only settle a row that still has the number of attempts it was claimed with. */
 export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
   private readonly running = new Set<Promise<void>>();
 
@@ -92,7 +84,6 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
 
   protected abstract carryOut(row: Row, stop: AbortSignal): Promise<void>;
 
-  /** Overridden by queues that give up. */
   protected async retry(row: Row, error: Error): Promise<void> {
     const { id, attempts } = row;
     const reason = withoutAddresses(error.message).slice(0, 500);
@@ -104,7 +95,6 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
     await this.moveTo(row, waitSeconds, reason);
   }
 
-  /** Unlike a retry, this claim does not count as an attempt. */
   protected giveBack(row: Row, seconds: number, reason?: string): Promise<void> {
     const { attempts } = this.queue;
     return this.moveTo(row, seconds, reason, `${attempts} = ${attempts} - 1`);
@@ -149,7 +139,7 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
     }
   }
 
-  /** Not while the row is being settled: a locked row is not claimed. */
+  /** A locked row is being settled. */
   private async renew({ id, attempts }: Row): Promise<void> {
     const { table, key, at } = this.queue;
     const isFree = `SELECT ${key} FROM ${table} WHERE ${this.isClaimed} FOR UPDATE SKIP LOCKED`;

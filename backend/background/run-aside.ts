@@ -5,8 +5,8 @@ const LONGEST_MS = 10_000;
 const MOST_HEAP_MB = 256;
 
 /**
- * Runs a file in a thread of its own and returns its one message, so that hostile input blocks
- * nothing. Null if it takes too long or too much memory.
+ * In a thread of its own, so that hostile input blocks nothing. Null if it takes too long or too
+ * much memory.
  */
 export async function runAside<Answer>(
   file: string,

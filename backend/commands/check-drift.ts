@@ -1,9 +1,5 @@
 import { connect, driftOf } from './connect';
 
-/**
- * Exits with 1 if the migrated database differs from the entities, and prints the SQL to align
- * them.
- */
 async function checkDrift(): Promise<void> {
   const source = await connect();
   try {

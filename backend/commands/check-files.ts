@@ -3,7 +3,6 @@ import { runCommand } from './run-command';
 
 const SHOWN = 20;
 
-/** `npm run files:check`: exits with 1 if file rows and storage differ. */
 runCommand(async (_args, open) => {
   const report = await (await open()).get(CompareFiles, { strict: false }).run();
   console.log(`${report.rows} files in the database, ${report.objects} in the storage.`);

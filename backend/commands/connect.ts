@@ -11,7 +11,6 @@ export const connect = (): Promise<DataSource> =>
 /** Indexes and checks are declared in SQL only, except checks generated from our constants. */
 const IN_SQL_ALONE = /^DROP INDEX|DROP CONSTRAINT "\w+_check"/;
 
-/** SQL that would align the database with the entities. */
 export async function driftOf(source: DataSource): Promise<string[]> {
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query).filter((query) => !IN_SQL_ALONE.test(query));

@@ -4,7 +4,6 @@ import { connect, driftOf } from './connect';
 
 const FOLDER = join(__dirname, '../../../backend/database/migrations');
 
-/** `npm run db:generate -- NAME`: drafts a migration from the entities, to be reviewed by hand. */
 async function generate(name = ''): Promise<void> {
   if (!/^[a-z][a-z0-9-]+$/.test(name)) throw new Error('Usage: npm run db:generate -- verb-object');
   const source = await connect();

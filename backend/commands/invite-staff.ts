@@ -11,7 +11,6 @@ import { runCommand } from './run-command';
 const USAGE =
   'Usage: npm run admin:invite -- EMAIL [ROLE] [--yes], where ROLE is admin (unless told), manager or support. --yes gives a client who has an account the access without asking.';
 
-/** `npm run admin:invite -- EMAIL ROLE`: creates the first admin, or any staff account. */
 runCommand(async (args, open) => {
   const [written = '', role = 'admin'] = args.filter((arg) => arg !== '--yes');
   const email = canonicalEmail(written);
@@ -33,7 +32,7 @@ runCommand(async (args, open) => {
   );
 });
 
-/** Shows the account's owner, because a stranger may have signed up with this address. */
+/** A stranger may have signed up with this address. */
 async function askForConfirmation(user: User, role: string): Promise<void> {
   const name = [user.fullName, user.company].filter(Boolean).join(', ') || 'no name';
   console.log(

@@ -3,7 +3,6 @@ import type { QueryRunner } from 'typeorm';
 import { tryLockName } from '../database/locks';
 import { connect } from './connect';
 
-/** Runs pending migrations. Concurrent starts wait on an advisory lock. */
 async function migrate(): Promise<void> {
   const source = await connect();
   const lock = source.createQueryRunner();
@@ -20,8 +19,8 @@ async function migrate(): Promise<void> {
 }
 
 /**
- * Polls for the lock: CREATE INDEX CONCURRENTLY waits for all running statements, so it would
- * deadlock with a statement that waits for the lock.
+ * CREATE INDEX CONCURRENTLY waits for all running statements, so it would deadlock with one that
+ * waits for the lock.
  */
 async function takeTurn(lock: QueryRunner): Promise<void> {
   for (;;) {

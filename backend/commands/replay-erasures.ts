@@ -6,9 +6,8 @@ import { readNoted } from '../personal-data/personal-data.public';
 import { runCommand } from './run-command';
 
 /**
- * `npm run erasures:replay [-- <file>]`: after a restore, repeats the erasures made since the
- * backup, from the journal in the file storage or from a file with one erasure per line; and pauses newsletter
- * issues, since it is unknown what was sent.
+ * For use after a restore: also pauses newsletter issues, since it is unknown which mails were
+ * sent.
  */
 runCommand(async ([file], open) => {
   const lines = file ? (await readFile(file, 'utf8')).split('\n').filter(Boolean) : undefined;

@@ -2,7 +2,7 @@ import { Authenticators } from '../modules/auth/auth.public';
 import { canonicalEmail } from '../validation/email-address';
 import { runCommand } from './run-command';
 
-/** `npm run factor:reset -- EMAIL`: for a sole admin, whom no other admin can help. */
+/** A sole admin has no other admin to ask. */
 runCommand(async ([written = ''], open) => {
   const email = canonicalEmail(written);
   if (!email) throw new Error('Usage: npm run factor:reset -- EMAIL');

@@ -7,12 +7,11 @@ type Work = (
   open: () => Promise<INestApplicationContext>,
 ) => Promise<boolean | void>;
 
-/** Runs an operator's command. The process exits with 1 if it fails or returns false. */
 export function runCommand(work: Work): void {
   void exitCode(work).then((code) => process.exit(code));
 }
 
-/** The caller exits with it: Bull's connection would keep the process alive. */
+/** Bull's connection would keep the process alive, so the caller exits. */
 async function exitCode(work: Work): Promise<number> {
   let app: INestApplicationContext | undefined;
   try {

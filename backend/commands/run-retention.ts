@@ -1,7 +1,6 @@
 import { Retention } from '../background/retention';
 import { runCommand } from './run-command';
 
-/** `npm run retention`: runs today's clean-up, unless already done. */
 runCommand(async (_args, open) => {
   const removed = await (await open()).get(Retention, { strict: false }).runToday();
   console.log(removed ? JSON.stringify(removed, null, 2) : 'It was done already today.');

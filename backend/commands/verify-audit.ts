@@ -1,7 +1,6 @@
 import { CheckChain } from '../events/events.public';
 import { runCommand } from './run-command';
 
-/** `npm run audit:verify`: exits with 1 if the chain of the audit log is broken. */
 runCommand(async (_args, open) => {
   const checking = (await open()).get(CheckChain, { strict: false });
   const { isWhole, checked, brokenAt, head } = await checking.run();

@@ -9,11 +9,7 @@ import 'reflect-metadata';
 
 const FOLDER = join(__dirname, '../../openapi');
 
-/**
- * Part of the build: writes openapi.json, and openapi-v1.json with /api/v1 only, for the API to
- * serve; `npm run openapi` copies them. Preview mode constructs no providers,
- * so no environment is needed.
- */
+/** Part of the build. Preview mode constructs no providers, so no environment is needed. */
 async function writeOpenApi(): Promise<void> {
   const app = await NestFactory.create(AppModule, new FastifyAdapter(), {
     preview: true,

@@ -18,9 +18,8 @@ const write = (file: string, content: Content): Promise<void> =>
   writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 
 /**
- * `npm run proof` writes the measured satisfaction and the approved words into the site's content.
- * With too few ratings it takes out what was there and exits with 1. `npm run proof -- --check`
- * exits with 1 if the content prints words that may no longer be shown. A path names another file.
+ * With too few ratings the figures are taken out and the command exits with 1. `--check` exits with
+ * 1 if the content prints words that may no longer be shown.
  */
 async function run(args: string[]): Promise<boolean> {
   const [file = FILE] = args.filter((argument) => argument !== CHECK);

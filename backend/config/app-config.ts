@@ -14,14 +14,12 @@ const AnyConfig = class {
   }
 } as new (settings: Settings) => Readonly<Settings>;
 
-/** All settings, grouped. Nothing else reads the environment. */
+/** Only this class reads the environment. */
 export class AppConfig extends AnyConfig {
-  /** @throws InvalidEnvironment */
   constructor(source: NodeJS.ProcessEnv = process.env) {
     super(settingsOf(readEnvironment(source)));
   }
 
-  /** Cookies are `Secure` if the product is reached over TLS. */
   get secureCookies(): boolean {
     return this.publicUrl.startsWith('https:');
   }
@@ -33,7 +31,7 @@ function settingsOf(env: Environment) {
     production,
     host: env.HOST,
     port: env.PORT,
-    /** Without a trailing slash; links in mails start with it. */
+    /** Has no trailing slash. */
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     database: {
@@ -46,13 +44,11 @@ function settingsOf(env: Environment) {
         idleInTransactionMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
       },
     },
-    /** How long a stopping process still accepts calls. */
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (production ? 5_000 : 0),
     redisUrl: env.REDIS_URL,
     liveHeartbeatMs: env.LIVE_HEARTBEAT_MS,
     mail: {
       transport: env.MAIL_TRANSPORT,
-      /** Empty if mails are sent through Brevo. */
       smtpUrl: env.SMTP_URL ?? '',
       from: env.MAIL_FROM,
       inbox: env.MAIL_INBOX,
@@ -62,7 +58,6 @@ function settingsOf(env: Environment) {
       backoffMs: env.MAIL_BACKOFF_MS,
       concurrency: env.MAIL_CONCURRENCY,
     },
-    /** Without an address, mails cannot be answered. */
     inboundMail: {
       address: env.INBOUND_MAIL_ADDRESS?.toLowerCase(),
       secret: env.INBOUND_MAIL_SECRET,
@@ -94,7 +89,7 @@ function settingsOf(env: Environment) {
       ? {
           apiKey: env.BREVO_API_KEY,
           apiUrl: env.BREVO_API_URL.replace(/\/$/, ''),
-          /** List ids by the contact's interest; contacts with an empty list are not sent. */
+          /** By the contact's interest; contacts with an empty list are not sent. */
           lists: {
             leads: listIds(env.BREVO_LEADS_LIST_IDS),
             newsletter: listIds(env.BREVO_NEWSLETTER_LIST_IDS),

@@ -18,7 +18,6 @@ const url = (...protocols: string[]) =>
   text.refine((value) => isURL(value, { ...address, protocols }));
 const web = url('http', 'https');
 
-/** The environment. Defaults are for development; `REQUIRED_IN_PRODUCTION` has none in production. */
 const VARIABLES = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: text.default('127.0.0.1'),
@@ -30,7 +29,6 @@ const VARIABLES = z.object({
   /** Also the longest idle time between two statements of a transaction. */
   DATABASE_STATEMENT_TIMEOUT_MS: integer(1_000).default(20_000),
   DATABASE_LOCK_TIMEOUT_MS: integer(100).default(10_000),
-  /** Default: five seconds in production, none elsewhere. */
   SHUTDOWN_DELAY_MS: integer(0, 20_000).optional(),
   REDIS_URL: url('redis', 'rediss'),
   LIVE_HEARTBEAT_MS: integer(100, 60_000).default(20_000),
@@ -38,29 +36,22 @@ const VARIABLES = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: email.default(brand.email),
   MAIL_INBOX: email.default(brand.email),
-  /** Replies to mails about a request go to this address with a token in it; default: to MAIL_INBOX. */
   INBOUND_MAIL_ADDRESS: email.regex(/^[a-z0-9._-]{1,15}@/i).optional(),
-  /** The key with which a mail provider signs the mails that it posts. */
   INBOUND_MAIL_SECRET: text.min(32).optional(),
   /** `imaps://user:password@host/INBOX` */
   INBOUND_IMAP_URL: url('imap', 'imaps')
     .regex(/^imaps?:\/\/[^/@]+@/)
     .optional(),
-  /** The name by which our own mail server signs its Authentication-Results. */
   INBOUND_MAIL_AUTH_SERVER: text.regex(/^[a-z0-9.-]{1,100}$/i).optional(),
   INBOUND_MAIL_POLL_MS: integer(50).default(5_000),
   JWT_SECRET: text.min(32),
   DATA_DIR: text.default('.data'),
-  /** Default: `files` in DATA_DIR. */
   FILES_DIR: text.optional(),
-  /** If given, files are kept in this bucket. */
   S3_BUCKET: text.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/).optional(),
-  /** Default: Amazon's endpoint of the region. */
   S3_ENDPOINT: web.optional(),
   S3_REGION: text.default('us-east-1'),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.min(8).optional(),
-  /** Without a host or a socket, files are not scanned. */
   CLAMD_HOST: text.optional(),
   CLAMD_PORT: integer(1, 65_535).default(3_310),
   CLAMD_SOCKET: text.optional(),
@@ -80,29 +71,25 @@ const VARIABLES = z.object({
   TRUST_PROXY: text.regex(PROXIES).default('false'),
   METRICS_TOKEN: text.min(16).optional(),
   MAIL_POLL_MS: integer(50).default(500),
-  /** How long events of a request are gathered into one mail; 0: not at all. */
   MAIL_DIGEST_SECONDS: integer(0, 3_600).default(300),
   MAIL_STALE_SECONDS: integer(1).default(60),
   MAIL_BACKOFF_MS: integer(1).default(30_000),
   MAIL_CONCURRENCY: integer(1, 50).default(5),
   CLOCK_POLL_MS: integer(50).default(15_000),
-  /** Proposals state invented company and VAT numbers while brand.json has none: for demos and tests. */
+  /** Invented company and VAT numbers for demos and tests, while brand.json has none. */
   SAMPLE_LEGAL_FACTS: onOff.default('off'),
-  /** Webhooks may reach private networks, over http and on any port: for development and tests. */
+  /** Private networks, http and any port, for development and tests. */
   WEBHOOKS_ALLOW_PRIVATE: onOff.default('off'),
   WEBHOOKS_POLL_MS: integer(50).default(1_000),
   BREVO_API_KEY: text.min(8).optional(),
-  /** The token that the marketing provider sends with its webhooks. */
   BREVO_WEBHOOK_TOKEN: text.min(16).optional(),
   BREVO_API_URL: web.default('https://api.brevo.com/v3'),
   BREVO_LEADS_LIST_IDS: listIds,
   BREVO_NEWSLETTER_LIST_IDS: listIds,
   BREVO_WEBINARS_LIST_IDS: listIds,
   BREVO_RESOURCES_LIST_IDS: listIds,
-  /** Loaded on public pages after consent; without it nobody is asked. */
   TAG_MANAGER_ID: text.regex(/^GTM-[A-Z0-9]{4,12}$/).optional(),
   ANALYTICS_ID: text.regex(/^G-[A-Z0-9]{4,16}$/).optional(),
-  /** Default: `true` in production. */
   REQUIRE_STAFF_MFA: z.enum(['true', 'false']).optional(),
   REQUIRE_REASON: onOff.default('off'),
   PASSWORD_MIN_LENGTH: integer(8, 64).default(8),
@@ -112,7 +99,6 @@ export type Environment = z.output<typeof VARIABLES>;
 type Name = keyof Environment;
 type Values = Partial<Record<Name, string | number>>;
 
-/** Each variable with its default, or undefined. */
 export const DEFAULTS = Object.fromEntries(
   Object.entries(VARIABLES.shape).map(([name, one]) => [name, one.safeParse(undefined).data]),
 ) as Values;
@@ -133,7 +119,6 @@ const SECRETS: Name[] = [
   'S3_SECRET_ACCESS_KEY',
 ];
 
-/** Variables that are needed because others are set. */
 function missingIn(env: Values): Name[] {
   const usesInboundMail = env.INBOUND_MAIL_SECRET ?? env.INBOUND_IMAP_URL;
   const usesBrevo =
@@ -169,13 +154,10 @@ function unsafeIn(env: Values, given: Values): Name[] {
   ];
 }
 
-/** Thrown at start. Names the variables and never repeats a value, because it ends in logs. */
+/** Names the variables and never their values, because it ends up in logs. */
 export class InvalidEnvironment extends Error {}
 
-/**
- * Reads and checks the environment; an empty variable is an absent one.
- * @throws InvalidEnvironment naming every bad variable
- */
+/** An empty variable counts as absent. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const { data, error } = VARIABLES.safeParse(given);

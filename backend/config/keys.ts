@@ -50,10 +50,6 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Encrypts a secret for the database, so a copy of the table is useless without the server's
- * secret.
- */
 export function sealText(secret: string, label: KeyLabel, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, derivedKey(secret, label), iv);

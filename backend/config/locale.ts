@@ -1,6 +1,5 @@
 import brand from '../../brand.json';
 
-/** BCP 47: the language of all texts, and how numbers and dates are written. */
 export const LOCALE: string = brand.locale;
 
 const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' });

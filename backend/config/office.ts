@@ -8,7 +8,7 @@ const [first, last] = days.split('-').map((name) => NAMES.indexOf(name) + 1);
 
 export type OpenHours = { day: number; from: string; to: string };
 
-/** Office hours of brand.json, also printed on the site; defaults of the first calendar. */
+/** Also printed on the site; the defaults of the first calendar. */
 export const OFFICE_ZONE = zone;
 export const OFFICE_HOURS: OpenHours[] = Array.from({ length: last! - first! + 1 }, (_, index) => ({
   day: first! + index,
@@ -29,9 +29,7 @@ export const promiseAt = (place: Place): Promised => brand.promises[place];
 export const HOURS_A_DAY = 24;
 
 /**
- * The response time in working minutes. Each 24 hours are one office day, which never ends later
- * than 24 hours counted on working days.
- * @throws for hours that are not whole days, because office days cannot be divided that way
+ * Each 24 hours are one office day, which never ends later than 24 hours counted on working days.
  */
 export function promisedMinutes(place: Place): number {
   return promisedDays(place) * (minutesOf(closes) - minutesOf(opens));
@@ -49,7 +47,6 @@ export function promisedDays(place: Place): number {
 
 export const PROMISED_MINUTES = promisedMinutes('portal');
 
-/** When an ISO day begins in a zone, or the day so many days later. */
 export function startOf(day: string, zone: string, later = 0): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(new TZDate(year, month - 1, date + later, zone).getTime());

@@ -5,8 +5,8 @@ const empty = new Set<string>();
 export const emptyHooks = (): string[] => [...empty];
 
 /**
- * A function of a lower room that an upper room implements, so that the lower one need not import it.
- * @throws if it is called before it is filled, or filled twice
+ * A function of a lower room that an upper room implements, so that the lower one need not import
+ * it.
  */
 export function defineHook<F extends (...args: never[]) => unknown>(name: string): Hook<F> {
   let filled: F | undefined;

@@ -20,7 +20,6 @@ export type RequestContext = {
   userAgent?: string;
   actorId?: string;
   span?: OpenSpan;
-  /** Stores the response in the change's transaction. Set for calls with an `Idempotency-Key`. */
   keepAnswer?: (tx: EntityManager, answer: unknown) => Promise<void>;
 };
 

@@ -1,7 +1,6 @@
 import { requestContext, type OpenSpan, type SpanDetails } from './request-context';
 
 export interface Tracer {
-  /** Without `parent`, the span is the first of its trace, or continues the call that caused it. */
   begin(name: string, details: SpanDetails, traceId: string, parent?: OpenSpan): OpenSpan;
   stop(): Promise<void>;
 }

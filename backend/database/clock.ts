@@ -6,15 +6,12 @@ const NOISE_MS = 1_000;
 let aheadMs = 0;
 
 /**
- * The database's time, for comparison with its rows, so that all processes agree on expiry and
- * deadlines even if one of their clocks is wrong.
+ * For comparison with rows, so that all processes agree on expiry and deadlines even if a clock is
+ * wrong.
  */
 export const databaseNow = (): Date => new Date(Date.now() + aheadMs);
 
-/**
- * Measures how far the database's clock is ahead of this process's. Ignores a slow answer, because
- * waiting for a connection would look like a difference.
- */
+/** Ignores a slow answer, because waiting for a connection would look like a difference. */
 export async function setClock(db: Pick<DataSource, 'query'>): Promise<void> {
   const before = Date.now();
   const [answer] = await db.query<{ at: Date }[]>('SELECT clock_timestamp() AS at');

@@ -1,19 +1,16 @@
 import { Column, ForeignKey, type ColumnOptions } from 'typeorm';
 
 /**
- * The content of a text column. `personal` is said by or about a person; `choice` is a value of a
- * closed list; `hash` cannot be reversed; `technical` is ids, paths, counts and errors without
- * addresses; `ours` is our own words, settings and keys; `staff` is how staff set up their work.
+ * `personal`: by or about a person. `choice`: of a closed list. `hash`: cannot be reversed.
+ * `technical`: ids, paths, counts and errors without addresses. `ours`: our own words, settings and
+ * keys. `staff`: how staff set up their work.
  */
 type Content = 'personal' | 'choice' | 'hash' | 'technical' | 'ours' | 'staff';
 
 /** A test compares these with the database, so that exports and erasure miss no column. */
 export const textColumns: { entity: object; property: string; content: Content }[] = [];
 
-/**
- * Anything that can hold text. Has no length limit; the DTOs limit lengths, so limits can change
- * without a migration.
- */
+/** Has no length limit: the DTOs limit lengths, so limits can change without a migration. */
 export const TextColumn =
   (content: Content, options: ColumnOptions = {}): PropertyDecorator =>
   (target, property) => {
@@ -38,10 +35,7 @@ export const AmountColumn = () =>
 
 export const IdColumn = (options: ColumnOptions = {}) => Column({ type: 'uuid', ...options });
 
-/**
- * Names the entity as a string, so that entities do not import each other. Declares the effect of a
- * deletion on the referring row.
- */
+/** Names the entity as a string, so that entities do not import each other. */
 export const ReferenceColumn =
   (
     entity: string,

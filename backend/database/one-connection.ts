@@ -8,9 +8,6 @@ type Transaction = { connections: number; afterCommit: Set<() => void> };
 
 const transactions = new AsyncLocalStorage<Transaction>();
 
-/**
- * Runs `work` in a transaction, which must not take a second connection: see `watchConnections`.
- */
 export async function inTransaction<T>(
   dataSource: DataSource,
   work: (tx: EntityManager) => Promise<T>,
@@ -26,9 +23,8 @@ export const afterCommit = (callback: () => void): void => {
 };
 
 /**
- * A transaction that takes a second connection can deadlock the pool, if such transactions hold all
- * connections. Code inside a transaction must use its `tx`; otherwise this throws (in production it
- * only logs).
+ * Transactions that take a second connection can deadlock the pool, so this throws (in production
+ * it only logs). Code inside a transaction must use its `tx`.
  */
 export function watchConnections(
   dataSource: DataSource,

@@ -2,10 +2,7 @@ import { Global, Injectable, Logger, Module, type OnApplicationShutdown } from '
 import { Redis } from 'ioredis';
 import { AppConfig } from '../config/app-config';
 
-/**
- * For counters and health. Fails fast while Redis is unavailable; each caller decides whether to
- * allow or refuse.
- */
+/** Fails fast while Redis is unavailable; each caller decides whether to allow or refuse. */
 @Injectable()
 export class RedisConnection extends Redis implements OnApplicationShutdown {
   constructor(config: AppConfig) {

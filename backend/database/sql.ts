@@ -7,10 +7,8 @@ import {
 } from 'typeorm';
 
 /**
- * Reads rows with a prepared statement, named after its text, so each connection parses and plans
- * it once. Bind varying values, to keep the number of texts small. Inside a transaction, pass its
- * `tx`.
- * @throws QueryFailedError
+ * Each connection parses and plans the statement once. Bind varying values, to keep the number of
+ * texts small. Inside a transaction, pass its `tx`.
  */
 export async function read<Row>(
   db: DataSource | EntityManager,
@@ -39,7 +37,7 @@ export async function read<Row>(
   }
 }
 
-/** A broken connection fails its query and also emits an error, which would end the process. */
+/** A broken connection also emits an error, which would end the process. */
 const ignored = (): void => undefined;
 
 type Pooled = { obtainMasterConnection: () => Promise<[Client, (error?: Error) => void]> };
@@ -56,18 +54,16 @@ async function rowsOf<Row>(client: Client, { text, values }: Statement): Promise
   }
 }
 
-/** The statement failed, but the connection can be reused: nothing of it was committed. */
+/** The statement was not committed, so the connection can be reused. */
 export const isRefusal = (error: unknown): boolean =>
   (error as { driverError?: { severity?: string } }).driverError?.severity === 'ERROR';
 
-/** Prepared plans use memory in every connection, so the least recently used one makes room. */
 const MOST_NAMES = 200;
 type Plan = { name: string; isPrepared: boolean };
 const plansOf = new WeakMap<Client, Map<string, Plan>>();
 let named = 0;
 let forgotten = 0;
 
-/** Statements that lost their plan to a newer one since the start, in all connections. */
 export const forgottenStatements = (): number => forgotten;
 
 async function planOn(client: Client, text: string): Promise<Plan> {

@@ -5,10 +5,7 @@ const MOST = 100;
 
 type Id = { id: string };
 
-/**
- * A function that is run once for all calls until `schedule` starts it, by default after five
- * milliseconds. Values are in the order of the keys.
- */
+/** Runs once for all calls of the next five milliseconds. Values are in the order of the keys. */
 export function together<Key, Value>(
   run: (db: EntityManager, keys: readonly Key[]) => Promise<Value[]>,
   schedule: (start: () => void) => unknown = (start) => setTimeout(start, 5),
@@ -27,7 +24,6 @@ export function together<Key, Value>(
   };
 }
 
-/** Finds rows by id that are needed at the same time, such as those of mails being written. */
 export const findTogether = <Row extends Id>(entity: EntityTarget<Row>) =>
   together<string, Row | null>(async (db, ids) => {
     const rows = await db.findBy<Id>(entity, { id: In([...new Set(ids)]) });

@@ -4,10 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { requestContext } from '../context/request-context';
 import { inTransaction } from './one-connection';
 
-/**
- * serialization_failure and deadlock_detected: PostgreSQL rolled this transaction back, and a retry
- * can succeed.
- */
+/** serialization_failure and deadlock_detected: PostgreSQL rolled back, and a retry can succeed. */
 const WORTH_ANOTHER_TRY = ['40001', '40P01'];
 const MOST_TRIES = 4;
 const LONGEST_PAUSE_MS = 50;
@@ -17,8 +14,8 @@ export class Transactions {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs `work` in a transaction; after a deadlock or serialisation failure retries it from the
-   * start. If the call has an `Idempotency-Key`, stores the response with the change.
+   * Retries from the start after a deadlock or serialisation failure. If the call has an
+   * `Idempotency-Key`, stores the response with the change.
    */
   async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {

@@ -28,14 +28,14 @@ export type FieldError = { field: string; code: string; message: string };
 type ErrorExtras = {
   errors?: FieldError[];
   current?: unknown;
-  /** Seconds; also the `Retry-After` header. */
+  /** Seconds. */
   retryAfter?: number;
   allow?: string[];
 };
 
 /**
- * An expected failure. `code` is stable and for programs. `message` is for people and never
- * contains the word "success", which the specified screens take for one.
+ * `code` is stable, for programs. `message` is for people and never contains the word "success",
+ * which the specified screens take for one.
  */
 export class AppError extends Error {
   constructor(
@@ -71,23 +71,21 @@ type Missing = ErrorCode extends infer Code
     : never
   : never;
 
-/** Makes errors of a `missing` thing: `<thing>_not_found`, "This <label> does not exist." */
 export const missing =
   (thing: Missing, label: string = thing) =>
   () =>
     new AppError('missing', `${thing}_not_found`, `This ${label} does not exist.`);
 
-/** For `catch`: turns a `missing` error into null. Other errors, such as an outage, are thrown again. */
+/** For `catch`. Other errors, such as an outage, are thrown again. */
 export function nullIfMissing(thrown: unknown): null {
   if (thrown instanceof AppError && thrown.kind === 'missing') return null;
   throw thrown;
 }
 
-/** Makes errors of a change that is based on an old version; `current` is the row as it is now. */
+/** `current` is the row as it is now. */
 export const versionConflict = (message: string) => (current?: unknown) =>
   new AppError('conflict', 'version_conflict', message, { current });
 
-/** @throws `conflict` with what `read` returns, if the caller named a version that is not the row's */
 export async function expectVersion(
   row: { version: number },
   seen: number | undefined,

@@ -1,4 +1,4 @@
-/** The codes of all problems; frontend/content/api-errors.ts explains them. */
+/** frontend/content/api-errors.ts explains them. */
 export const ERROR_CODES = [
   'absence_not_found',
   'account_deactivated',

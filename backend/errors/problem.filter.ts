@@ -23,7 +23,6 @@ const FRAMEWORK_ERRORS: Partial<Record<ErrorKind, [code: ErrorCode, message: str
   unavailable: ['unavailable', 'The service is unavailable for a moment. Please try again.'],
 };
 
-/** The only place that turns an error into an RFC 9457 response. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('errors');
@@ -108,7 +107,7 @@ const SYSTEM_ERRORS = [
 const SQL_STATES = /^(?:08...|53...|57P0[1-5]|57014|55P03|25P0[34]|40P01|40001)$/;
 
 /**
- * Errors of pg, TypeORM and ioredis without a code. "Already released" means a transaction lost its
+ * Errors of pg, TypeORM and ioredis without a code. "Already released": a transaction lost its
  * connection between statements.
  */
 const MESSAGES =

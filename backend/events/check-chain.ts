@@ -18,7 +18,6 @@ type Link = { position: string; sealed: string; hash: string } & (
 type Chain = {
   checked: number;
   head: string;
-  /** Missing events; how many the clean-up recorded as removed, and up to which sequence. */
   missing: number;
   agedOut: number;
   upTo: bigint;
@@ -48,7 +47,6 @@ export class CheckChain {
     }
   }
 
-  /** Removals recorded by the clean-up, and whether the old audit chain was already broken. */
   private async knownGaps(): Promise<Pick<Chain, 'agedOut' | 'upTo' | 'brokenBefore'>> {
     const [row] = await this.dataSource.query<
       { agedOut: string; upTo: string; brokenBefore: string | null }[]
@@ -73,7 +71,6 @@ export class CheckChain {
   }
 }
 
-/** Returns false if the link does not fit. */
 function follow(chain: Chain, link: Link): boolean {
   const isGone = link.id === null;
   if (isGone) chain.missing += 1;

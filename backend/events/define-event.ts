@@ -1,6 +1,5 @@
 import type { DispatchedEvent } from './event.entity';
 
-/** Usual data of audited events: the changed fields. */
 export type Change = { before?: object | null; after?: object };
 
 export type HistoryWords<Data> = (
@@ -12,7 +11,6 @@ type Options<Data> = {
   subject?: string;
   audited?: boolean;
   history?: HistoryWords<Data>;
-  /** Closes the streams of the ended sessions at once. */
   endsSessions?: boolean;
 };
 
@@ -36,16 +34,11 @@ export interface EventDefinition<Data = never> {
 
 const defined = new Map<string, EventDefinition>();
 
-/** Filters of the audit log; complete once all modules are loaded. */
 export const AUDITED_TYPES: string[] = [];
 export const AUDITED_GROUPS: string[] = [];
 export const AUDITED_SUBJECTS: string[] = [];
 
-/**
- * Declares an event that a module records. `Data` has ids, statuses, amounts and field names; never
- * personal values or secrets.
- * @throws if another module has declared the same type
- */
+/** `Data` has ids, statuses, amounts and field names; never personal values or secrets. */
 export function defineEvent<Data extends object = Change>(
   type: string,
   { subject, audited = true, history, endsSessions = false }: Options<Data> = {},

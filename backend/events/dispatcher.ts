@@ -14,9 +14,8 @@ import { TellSubscribers } from './tell-subscribers';
 const isFollowed = ({ type }: DispatchedEvent): boolean => subscribersOf(type).length > 0;
 
 /**
- * Runs the subscribers of committed events. Dispatchers may run in parallel. Subscribers' writes
- * commit together with the removal from the queue, so killing a worker loses nothing; for that, the
- * work is done inside the transaction of the claim, unlike a `RowQueue`'s.
+ * Dispatchers may run in parallel. Subscribers' writes commit together with the removal from the
+ * queue, so killing a worker loses nothing. That is why this is not a `RowQueue`.
  */
 @Injectable()
 export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
@@ -42,7 +41,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     this.listener = this.redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
     this.listener.on('error', () => undefined);
     this.listener.on('message', () => this.wake());
-    // Resolves once Redis is reachable. Until then the dispatcher polls.
+    // Until Redis is reachable the dispatcher polls.
     this.listener.subscribe(EVENT_CHANNEL).catch(() => undefined);
   }
 

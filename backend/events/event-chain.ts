@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Everything the hash covers: all but the network address, which is shortened later. */
 export type ChainedEvent = {
   sequence: string;
   id: string;

@@ -17,10 +17,7 @@ const PLACE = '(e.transaction_id, e.sequence)';
 export const NEXT_TRANSACTION = `
   (SELECT pg_snapshot_xmax(pg_current_snapshot())::text::bigint)`;
 
-/**
- * The oldest transaction that may still write here. Those of other databases on the server do not
- * count.
- */
+/** Transactions of other databases on the server do not count. */
 const OLDEST_RUNNING = `
   (SELECT least(pg_snapshot_xmax(s)::text::bigint, (
      SELECT min(x::text::bigint) FROM pg_snapshot_xip(s) x WHERE NOT EXISTS (
@@ -29,8 +26,7 @@ const OLDEST_RUNNING = `
    FROM pg_current_snapshot() s)`;
 
 /**
- * Reads the log in its one order, up to the oldest running transaction, so that no event can appear
- * before one already read.
+ * Only up to the oldest running transaction, so that no event can appear before one already read.
  */
 export function readLog<Row>(
   db: DataSource | EntityManager,

@@ -6,8 +6,8 @@ export type ClaimedEvent = DispatchedEvent & { attempts: number };
 const BATCH = 100;
 
 /**
- * Due events, only the oldest of each subject: a failing event delays only its own subject. An
- * event set aside (`infinity`) delays none.
+ * Only the oldest of each subject: a failing event delays only its own subject. An event set aside
+ * (`infinity`) delays none.
  */
 const CLAIM = `
   SELECT e.id, q.sequence, q.attempts, e.type, e.subject_type AS "subjectType",
@@ -26,7 +26,7 @@ export async function removeFromQueue(tx: EntityManager, events: ClaimedEvent[])
   await tx.query('DELETE FROM event_queue WHERE sequence = ANY($1)', [sequences]);
 }
 
-/** Staff can retry it. @param seconds Infinity for an event that is not retried by itself */
+/** @param seconds Infinity: until staff retry it */
 export async function keepInQueue(
   tx: EntityManager,
   { sequence }: ClaimedEvent,
@@ -41,7 +41,6 @@ export async function keepInQueue(
   );
 }
 
-/** Has a failing event dispatched again at once. @returns false if it is not failing any more */
 export async function retryEvent(tx: EntityManager, sequence: string): Promise<boolean> {
   const [, retried] = await tx.query<[unknown[], number]>(
     `UPDATE event_queue SET next_attempt_at = now(), attempts = 1

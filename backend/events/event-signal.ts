@@ -5,7 +5,6 @@ import { RedisConnection } from '../database/redis.module';
 export const EVENT_CHANNEL = 'fenwright:events';
 export const DISPATCHED_CHANNEL = 'fenwright:dispatched';
 
-/** Commits of the same moment are one signal. */
 const TOGETHER_MS = 5;
 
 const signals = new Set<EventSignal>();
@@ -14,10 +13,7 @@ export const signalAfterCommit = (): void => {
   for (const signal of signals) signal.afterCommit();
 };
 
-/**
- * Wakes dispatchers and live streams. Only a hint: they also poll, so nothing is lost without
- * Redis.
- */
+/** Only a hint: dispatchers and live streams also poll. */
 @Injectable()
 export class EventSignal {
   private waiting: NodeJS.Timeout | undefined;

@@ -1,10 +1,7 @@
 import { Column, Entity, Generated, PrimaryColumn, Unique } from 'typeorm';
 import { IdColumn, InstantColumn, TextColumn } from '../database/columns';
 
-/**
- * The event log, in the order of recording. Append-only: rows never change, except that the network
- * address is shortened after 30 days.
- */
+/** Append-only, except that the network address is shortened after 30 days. */
 @Entity('events')
 @Unique(['sequence'])
 export class RecordedEvent<Data = Record<string, unknown>> {
@@ -14,7 +11,7 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @Generated('increment')
   sequence: string;
 
-  /** The recording transaction. TypeORM compares defaults without their casts. */
+  /** TypeORM compares defaults without their casts. */
   @Column({ type: 'bigint', default: () => '((pg_current_xact_id()))' }) transactionId: string;
   @TextColumn('choice') type: string;
   @TextColumn('choice', { nullable: true }) subjectType: string | null;
@@ -26,14 +23,11 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @Column({ type: 'boolean', default: true }) audited: boolean;
   @TextColumn('technical', { nullable: true }) traceId: string | null;
 
-  /** The caller's address. Not covered by the hash, because it is shortened later. */
+  /** Not covered by the hash, because it is shortened later. */
   @TextColumn('personal', { nullable: true }) network: string | null;
-
-  /** Ids, statuses, amounts and field names; no personal values, so erasures leave it unchanged. */
   @TextColumn('technical', { type: 'jsonb', default: {} }) data: Data;
 }
 
-/** The part of an event that subscribers receive. */
 export type DispatchedEvent<Data = Record<string, unknown>> = Omit<
   RecordedEvent<Data>,
   'audited' | 'network' | 'transactionId'
@@ -42,23 +36,18 @@ export type DispatchedEvent<Data = Record<string, unknown>> = Omit<
 @Entity('event_queue')
 export class QueuedEvent {
   @PrimaryColumn({ type: 'bigint' }) sequence: string;
-
-  /** Type and id. Events of one subject are dispatched in order. */
   @TextColumn('technical', { nullable: true }) subject: string | null;
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
-
-  /** The failing subscriber and its error. */
   @TextColumn('technical', { nullable: true }) lastError: string | null;
 }
 
-/** A link of the chain. It outlives its event. */
 @Entity('event_seals')
 @Unique(['sequence'])
 export class EventSeal {
   @PrimaryColumn({ type: 'bigint' }) position: string;
   @Column({ type: 'bigint' }) sequence: string;
 
-  /** Hex SHA-256 of the previous hash and this event. */
+  /** Hex. */
   @TextColumn('hash') hash: string;
 }

@@ -2,10 +2,7 @@ import { defineEvent } from './define-event';
 
 export const AGED_OUT = 'event.aged-out';
 
-/**
- * The clean-up removed this many audit-only events; `upTo` is their highest sequence. Never
- * deleted, because the check of the chain uses it to recognise legitimate removals.
- */
+/** Never deleted, because the check of the chain needs it to recognise legitimate removals. */
 defineEvent<{ upTo: string; rows: number }>(AGED_OUT, { audited: false });
 
 export const CARRIED_OVER = 'event.chain-carried-over';

@@ -3,7 +3,7 @@ import { byId, definePersonalData } from '../personal-data/personal-data.public'
 definePersonalData({
   table: 'events',
   erase: {
-    // The chain does not cover the address. Addresses older than 30 days are already shortened.
+    // Older addresses are already shortened.
     client: byId(`UPDATE events SET network = NULL
       WHERE network IS NOT NULL AND at > now() - interval '32 days'
         AND (actor_id = $1 OR subject_id = $1::text)`),

@@ -3,7 +3,6 @@ import { AGED_OUT } from './events.events';
 
 const shown: string[] = [];
 
-/** Keeps events of this subject type for as long as the subject has a row in `table`. */
 export function keepWithSubject(subjectType: string, table: string): void {
   shown.push(
     `EXISTS (SELECT 1 FROM ${table} s
@@ -24,7 +23,6 @@ defineRetention(
     rule: 'events',
     label: 'Events that only the audit log shows',
     kept: '24 months',
-    // Sequence and hash stay in the chain. The count is recorded for the check.
     sql: () => `WITH aged AS (
             DELETE FROM events WHERE id IN (
               SELECT e.id FROM events e JOIN event_seals s ON s.sequence = e.sequence

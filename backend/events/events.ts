@@ -17,13 +17,12 @@ const RECORD = `
   INSERT INTO event_queue (sequence, subject)
   SELECT sequence, subject_type || ':' || subject_id FROM recorded`;
 
-/** Writes an event to the log and its queue. Mails, notices and all other effects follow from it. */
+/** Mails, notices and all other effects follow from the event. */
 export async function record(tx: EntityManager, event: NewEvent): Promise<string> {
   const [id] = await recordAll(tx, [event]);
   return id!;
 }
 
-/** Like `record`, for many events in one statement. Returns their ids. */
 export async function recordAll(tx: EntityManager, events: NewEvent[]): Promise<string[]> {
   if (events.length === 0) return [];
   const context = requestContext.current();

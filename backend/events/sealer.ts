@@ -28,7 +28,7 @@ const FIRST: LastSeal = {
 /** After a restore, new transaction ids may equal those of sealed events. */
 const UNSEALED = 'NOT EXISTS (SELECT FROM event_seals s WHERE s.sequence = e.sequence)';
 
-/** Separate from recording, so that recording does not wait. */
+/** Separate, so that recording does not wait. */
 @Injectable()
 export class Sealer {
   constructor(private readonly dataSource: DataSource) {}

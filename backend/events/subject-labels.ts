@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Current names of subjects; the log itself has none. */
+/** Current names, because the log itself has none. */
 type Labels = (db: EntityManager, ids: string[]) => Promise<{ id: string; label: string }[]>;
 
 const labels = new Map<string, Labels>();

@@ -10,9 +10,8 @@ export type Subscriber = {
 const byType = new Map<string, Subscriber[]>();
 
 /**
- * Calls `run` for these events. It may run more than once per event, so its writes must be unique
- * by event id, and it must only call the database.
- * @throws if a subscriber with this name already follows one of them
+ * `run` may be called more than once per event, so its writes must be unique by event id, and it
+ * must only call the database.
  */
 export function subscribe<Data>(
   name: string,

@@ -5,10 +5,7 @@ import { withoutAddresses } from '../validation/email-address';
 type Follower = 'audit' | 'feed' | 'history' | 'live' | 'webhooks';
 type Told = { type: string; id: string | number };
 
-/**
- * Registered by `Metrics`. The dispatcher's failures are in `event_queue`, because workers serve no
- * metrics.
- */
+/** The dispatcher's failures are in `event_queue`, because workers serve no metrics. */
 export const untoldEvents = new Counter({
   name: 'events_untold_total',
   help: 'Events that a reader of the log skipped because their data are broken, by reader.',
@@ -20,7 +17,7 @@ const MOST_REMEMBERED = 1_000;
 const logger = new Logger('events');
 const known = new Set<string>();
 
-/** Returns null for an event with broken data, so that it cannot stop a list or stream. */
+/** An event with broken data must not stop a list or stream. */
 export function tellEvent<T>(follower: Follower, { type, id }: Told, tell: () => T): T | null {
   try {
     return tell();
@@ -36,7 +33,6 @@ export function tellEvent<T>(follower: Follower, { type, id }: Told, tell: () =>
   }
 }
 
-/** @throws TypeError if the event's data has no such key */
 export function labelIn<Key extends string>(labels: Record<Key, string>, key: Key): string {
   if (!Object.hasOwn(labels, key)) throw new TypeError(`No label for ${key}`);
   return labels[key];
@@ -44,7 +40,7 @@ export function labelIn<Key extends string>(labels: Record<Key, string>, key: Ke
 
 type DriverError = { driverError?: { code?: string } };
 
-/** Whether the event's data is the cause, so that a retry would fail again. */
+/** A retry would fail again. */
 export const isBrokenDataError = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof RangeError ||

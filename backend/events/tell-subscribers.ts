@@ -16,16 +16,14 @@ export class TellSubscribers {
 
   constructor(private readonly config: AppConfig) {}
 
-  /** Returns the events that need no further attempt. */
   async run(tx: EntityManager, events: ClaimedEvent[]): Promise<ClaimedEvent[]> {
     if (events.length > 1 && (await this.tellTogether(tx, events))) return events;
     const told: ClaimedEvent[] = [];
-    // One after the other, so that one that fails delays no other.
+    // One by one, so that a failing event delays no other.
     for (const event of events) if (await this.tell(tx, event)) told.push(event);
     return told;
   }
 
-  /** If a subscriber fails, nothing is written. Returns whether all ran. */
   private async tellTogether(tx: EntityManager, events: ClaimedEvent[]): Promise<boolean> {
     await tx.query('SAVEPOINT events');
     const dispatch = new Dispatch(tx, this.config, events);
@@ -46,7 +44,7 @@ export class TellSubscribers {
 
   /**
    * If a subscriber fails, the writes of all are rolled back; a subscriber that cannot read the
-   * event's data is skipped. Returns whether all ran.
+   * event's data is skipped.
    */
   private async tell(tx: EntityManager, event: ClaimedEvent): Promise<boolean> {
     await tx.query('SAVEPOINT event');

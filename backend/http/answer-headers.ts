@@ -15,7 +15,6 @@ export const AnswerHeaders = <T>(headers: HeadersOf<T>) =>
     ApiExtension('x-answer-headers', Object.keys(headers)),
   );
 
-/** Runs for every JSON response, including replayed ones, but not for problems. */
 export function writeAnswerHeaders(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (request, reply, answer, done) => {
     const { answerHeaders } = request.routeOptions.config as { answerHeaders?: HeadersOf<unknown> };
@@ -25,9 +24,7 @@ export function writeAnswerHeaders(fastify: FastifyInstance): void {
   });
 }
 
-/**
- * Security headers as helmet writes them. All responses share them, so helmet runs once at start.
- */
+/** Helmet runs once at start, because all responses have the same headers. */
 export function securityHeaders({ secureCookies }: AppConfig): Record<string, string> {
   const headers: Record<string, string> = {
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -49,7 +46,7 @@ export function securityHeaders({ secureCookies }: AppConfig): Record<string, st
   return headers;
 }
 
-/** Scripts only from us. Styles may be inline, because the portal's dialogs and toasts set some. */
+/** The portal's dialogs and toasts set inline styles. */
 const contentSecurityPolicy = (isSecure: boolean): Record<string, string[]> => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],

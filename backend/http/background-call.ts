@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 
 export const BACKGROUND_HEADER = 'X-Background';
 
-/** Config of a route with an endless response, which is never a person's own call. */
 export const IS_STREAM = { isStream: true };
 
 type Call = Pick<FastifyRequest, 'headers' | 'routeOptions'>;

@@ -31,7 +31,6 @@ function trusted(setting: AppConfig['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** @throws if there were too many */
 export type CountMiss = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export type CountRefused = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -74,10 +73,7 @@ export async function prepareHttp(
 
 export const TAKES_FORMS = { takesForms: true };
 
-/**
- * Two kinds of routes accept forms, as text: the site's own, and the List-Unsubscribe address, to
- * which mail programs post (RFC 8058).
- */
+/** The site's own forms, and mail programs that post to the List-Unsubscribe address (RFC 8058). */
 function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -102,13 +98,11 @@ function notAcceptable(request: FastifyRequest): AppError | undefined {
   const isData =
     request.url.startsWith('/api/') &&
     !/^\/api\/(docs|stream|attachments|auth\/(google|facebook))/.test(request.url);
-  // Exports, originals of mails and papers are files.
   const isKnown = /json|\*\/\*|application\/|text\/csv|message\/rfc822/.test(accept ?? '');
   if (!isData || !accept || isKnown) return undefined;
   return new AppError('not_acceptable', 'not_acceptable', 'This API answers application/json.');
 }
 
-/** Other encodings than UTF-8 would be misread. */
 function unsupportedCharset(request: FastifyRequest): AppError | undefined {
   const [, charset] = /charset="?([\w-]+)/i.exec(request.headers['content-type'] ?? '') ?? [];
   if (!charset || /^utf-?8$/i.test(charset)) return undefined;
@@ -119,7 +113,7 @@ function unsupportedCharset(request: FastifyRequest): AppError | undefined {
   );
 }
 
-/** Errors Fastify raises before any hook runs, e.g. for an address that cannot be decoded. */
+/** Fastify raises these before any hook runs, e.g. for an address that cannot be decoded. */
 const frameworkErrorsWith =
   (headers: Record<string, string>) =>
   (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error';
 
 type Route = { path: RegExp; methods: Set<string> };
 
-/** The API's routes, to tell a wrong method (405) from a wrong address (404). */
+/** For distinguishing a wrong method (405) from a wrong address (404). */
 export class KnownRoutes {
   private readonly routes: Route[] = [];
 
@@ -34,10 +34,6 @@ export class KnownRoutes {
 
 const PREFIX = '/api/v1/';
 
-/**
- * Maps `/api/v1`, whose addresses and fields are stable for integrators, to the same routes without
- * the version.
- */
 export const withoutStablePrefix = (url: string): string =>
   url.startsWith(PREFIX) ? `/api/${url.slice(PREFIX.length)}` : url;
 

@@ -18,8 +18,7 @@ export function readMultipart(fastify: FastifyInstance, refusal: () => AppError)
   fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (takesFiles(request)) return done(null, undefined);
     const isOneClick = request.routeOptions.url === '/unsubscribe';
-    // The body is read completely either way, so the response reaches a caller who is still
-    // sending.
+    // Read completely either way, so that the response reaches a caller who is still sending.
     readText(payload).then((text) => (isOneClick ? done(null, text) : done(refusal())), done);
   });
   fastify.addContentTypeParser('message/rfc822', (request, _payload, done) =>

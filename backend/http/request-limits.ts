@@ -3,15 +3,13 @@ import { AppError, malformed } from '../errors/app-error';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Configures a route whose body may be longer, such as a draft with a long text. */
 export const TAKES_LONG_TEXT = { bodyBytes: 6 * BODY_LIMIT_BYTES };
-/** For providers that report many mails in one call. */
 export const TAKES_BATCHES = { bodyBytes: 6 * BODY_LIMIT_BYTES, values: 20_000 };
-/** Path and query. Our longest URL, a list with a 100-character search, is half as long. */
+/** Our longest URL, a list with a 100-character search, is half as long. */
 const URL_LIMIT = 4_096;
 const PATH_LIMIT = 1_024;
 export const DEPTH_LIMIT = 32;
-/** Total members and elements of a body, since validation takes time for each. */
+/** Members and elements of a body, since validation takes time for each. */
 export const VALUE_LIMIT = 2_000;
 
 export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefined {

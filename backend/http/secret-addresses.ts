@@ -1,6 +1,6 @@
 /** Anywhere in a parameter's name: `access_token`, `resetToken`, `tokens[]`. */
 const TELLING = /token|secret|passw|signature|session/;
-/** Whole words of a name: `code`, `oauth_code`, but not `postcode`. */
+/** `code`, `oauth_code`, but not `postcode`. */
 const SECRET_WORDS = new Set([
   'auth',
   'cancel',
@@ -16,10 +16,7 @@ const SECRET_WORDS = new Set([
 /** Ours are far shorter; longer addresses are treated as secret. */
 const LONGEST = 2_048;
 
-/**
- * Whether the address has a secret parameter that must not leak in a Referer, in any spelling, and
- * even if a mail program has encoded the question mark.
- */
+/** Secrets must not leak in a Referer. Mail programs may encode the question mark. */
 export function holdsSecret(url: string): boolean {
   const start = url.search(/\?|%3f/i);
   if (start === -1) return false;

@@ -33,7 +33,7 @@ export class SignedCookies {
     void reply.clearCookie(this.name(name, '/'), { path: '/' });
   }
 
-  /** The prefixes restrict a cookie to TLS, and `__Host-` also to this host. */
+  /** `__Host-` restricts a cookie to TLS and this host, `__Secure-` to TLS. */
   private name(name: string, path: string): string {
     const prefix = path === '/' ? '__Host-' : '__Secure-';
     return `${this.config.secureCookies ? prefix : ''}fenwright-${name}`;

@@ -25,10 +25,7 @@ const LOOKED_UP_MS = 3_000;
 
 type Rules = { allowPrivate: boolean };
 
-/**
- * The URL in its stored form. @throws NotAUrl, CredentialsInUrl, NotHttps, PortNotAllowed,
- * PrivateAddress
- */
+/** @throws NotAUrl, CredentialsInUrl, NotHttps, PortNotAllowed, PrivateAddress */
 export async function checkUrl(text: string, { allowPrivate }: Rules): Promise<string> {
   const url = parse(text);
   if (url.username || url.password) throw CredentialsInUrl();
@@ -57,7 +54,7 @@ async function resolvesToPublic(host: string): Promise<boolean> {
   return addresses.every(({ address }) => isPublic(address));
 }
 
-/** Public addresses that reach inside the cloud where they are called. */
+/** Public, but reaches inside the cloud. */
 const METADATA = ['168.63.129.16'];
 
 /** IPv6 space allocated so far; the rest is for private use, or maps to IPv4. */
@@ -84,10 +81,7 @@ export type Resolve = (
 
 type Done = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/**
- * A connection's `lookup`: resolves once, refuses if any address is not public, and the socket uses
- * the checked result. So a DNS name that changes its answer gains nothing.
- */
+/** The socket uses the checked address, so a DNS name that changes its answer gains nothing. */
 export const publicLookup =
   (resolve: Resolve = lookUp) =>
   (host: string, options: LookupOptions, done: Done): void =>
@@ -100,15 +94,13 @@ export const publicLookup =
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });
 
-/** IPv6 addresses without brackets, as connections need them. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** IP addresses are not resolved, so `publicLookup` never sees them. */
 export const isRefusedNumber = (host: string): boolean => isIP(host) !== 0 && !isPublic(host);
 
 /**
- * Requests an address that a user entered. Follows no redirects, keeps no connection, ignores
- * proxies, and connects only to public addresses.
+ * For an address that a user entered: no redirects, kept connections or proxies.
  * @throws AddressNotAllowed
  */
 export function requestTarget(

@@ -2,10 +2,7 @@ import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { Requires, type RouteOptions, type Permission } from '../access/access.public';
 import { IdempotencyInterceptor } from './idempotency.interceptor';
 
-/**
- * `@Requires` for a POST or PUT that is executed once per `Idempotency-Key`. Only these routes have
- * the interceptor, because it would slow reads by a tenth.
- */
+/** Only these routes have the interceptor, because it would slow reads by a tenth. */
 export const Changes = (
   permission: Permission,
   options: RouteOptions & { inSteps?: boolean } = {},

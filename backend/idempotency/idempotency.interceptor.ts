@@ -34,12 +34,11 @@ type Call = {
 /** `id` changes when another call takes over the claim. */
 const KEEP = 'UPDATE idempotency_keys SET answer = $2::jsonb WHERE id = $1';
 
-/** A claim without a response expires after this time: its process died before committing. */
 const GIVEN_UP_AFTER_SECONDS = 30;
 
 /**
- * `Idempotency-Key` for `@Changes` routes: the first response is stored with its change (see
- * `Transactions`) and repeated for 24 hours. A route that changes `inSteps` stores it at the end.
+ * The first response is stored with its change (see `Transactions`) and repeated for 24 hours. A
+ * route that changes `inSteps` stores it at the end.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -94,10 +93,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     ]);
   }
 
-  /**
-   * The database is unavailable; once it is back, the caller should not have to wait for the
-   * timeout.
-   */
+  /** Once the database is back, the caller should not have to wait for the timeout. */
   private async releaseLater(claim: Claim): Promise<void> {
     for (let seconds = 0; seconds < GIVEN_UP_AFTER_SECONDS; seconds += 1) {
       await pause(1_000, undefined, { ref: false });

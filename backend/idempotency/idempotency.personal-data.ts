@@ -1,13 +1,13 @@
 import { deleteHourly } from '../background/define-retention';
 import { definePersonalData } from '../personal-data/personal-data.public';
 
-/** With blanks for escaped ones, whose letter would join the next word. */
+/** The letter of an escaped blank would join the next word. */
 const ANSWER = `regexp_replace(answer::text, '\\\\[nrt]', ' ', 'g')`;
 
 definePersonalData({
   table: 'idempotency_keys',
   erase: {
-    // Responses to staff may contain the person's data; all are younger than a day.
+    // Responses to staff may contain the person's data.
     client: (tx, { id, redaction: { anyCase, exact } }) =>
       tx.query(
         `DELETE FROM idempotency_keys

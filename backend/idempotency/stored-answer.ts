@@ -5,13 +5,9 @@ type Sealed = { sealed: string };
 
 type NotKept = { notKept: true };
 
-/** Responses have no lists, so few come near this size. */
 const MOST_BYTES = 16 * 1024;
 
-/**
- * Stores at most 16 KB. A response with a login token is encrypted, so that a copy of the table
- * signs nobody in.
- */
+/** A response with a login token is encrypted, so that a copy of the table signs nobody in. */
 export function sealAnswer(secret: string, answer: unknown): unknown {
   const stored = holdsToken(answer) ? sealed(secret, answer) : (answer ?? {});
   const isTooLarge = Buffer.byteLength(JSON.stringify(stored)) > MOST_BYTES;
@@ -22,7 +18,7 @@ const sealed = (secret: string, answer: unknown): Sealed => ({
   sealed: sealText(secret, 'idempotency-answer', JSON.stringify(answer)),
 });
 
-/** @throws AnswerNotKept if the response was too large, or `JWT_SECRET` has changed since */
+/** @throws AnswerNotKept, also if `JWT_SECRET` has changed since */
 export function openAnswer(secret: string, stored: unknown): unknown {
   if (isNotKept(stored)) throw AnswerNotKept();
   if (!isSealed(stored)) return stored;
@@ -33,7 +29,6 @@ export function openAnswer(secret: string, stored: unknown): unknown {
 
 /** Keyed, because bodies contain passwords and a plain hash could be brute-forced. */
 export const bodyHash = (secret: string, body: unknown): string => {
-  // The order of members does not matter.
   const members = Object.entries((body ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
   return keyedHash(secret, 'idempotency-body', JSON.stringify(members), 'hex');
 };

@@ -11,10 +11,7 @@ export class OneTimeToken {
   @TextColumn('personal', { type: 'citext', nullable: true }) email: string | null;
   @TextColumn('hash') tokenHash: string;
 
-  /**
-   * Hex SHA-256 of the browser's cookie, for codes that only that browser may redeem; for
-   * `open_request`, the request's id.
-   */
+  /** Hex SHA-256 of the browser's cookie; for `open_request`, the request's id. */
   @TextColumn('hash', { nullable: true }) boundTo: string | null;
   @CreatedAtColumn() createdAt: Date;
   @InstantColumn() expiresAt: Date;

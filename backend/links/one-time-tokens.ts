@@ -31,10 +31,6 @@ export const TokenSuperseded = gone(
 export class OneTimeTokens {
   constructor(private readonly config: AppConfig) {}
 
-  /**
-   * Issues a token and voids older ones for the same purpose and subject, unless the purpose keeps
-   * them.
-   */
   async issue(
     tx: EntityManager,
     purpose: TokenPurpose,
@@ -56,10 +52,7 @@ export class OneTimeTokens {
     return { id, token };
   }
 
-  /**
-   * Voids later links of the same purpose and subject. Older ones stay valid, because an earlier
-   * owner takes precedence.
-   */
+  /** Older links stay valid, because an earlier owner takes precedence. */
   async voidNewer(tx: EntityManager, { id, purpose, subjectId }: OneTimeToken): Promise<void> {
     await tx.query(
       `UPDATE one_time_tokens SET superseded_at = now()
@@ -71,16 +64,14 @@ export class OneTimeTokens {
 
   /**
    * Locks the row, used or not.
-   * @throws `token_invalid` for a token we never issued
+   * @throws `token_invalid`
    */
   async find(tx: EntityManager, purposes: TokenPurpose[], token: string): Promise<OneTimeToken> {
-    // Locked, so that the second of two clicks sees that the first has used it.
     const row = await lockRow(tx, OneTimeToken, { tokenHash: sha256(token) });
     if (!row || !purposes.includes(row.purpose)) throw TokenInvalid();
     return row;
   }
 
-  /** Like `find`, without the lock; null for a token we never issued. */
   look(tx: EntityManager, purpose: TokenPurpose, token: string): Promise<OneTimeToken | null> {
     return tx.findOneBy(OneTimeToken, { tokenHash: sha256(token), purpose });
   }
@@ -93,7 +84,6 @@ export class OneTimeTokens {
     );
   }
 
-  /** @throws unless this call consumed it */
   async consume(tx: EntityManager, row: OneTimeToken): Promise<void> {
     if (row.usedAt) throw TokenInvalid();
     if (row.supersededAt) throw TokenSuperseded();
@@ -118,9 +108,9 @@ export async function voidTokens(
   return affected !== 0;
 }
 
+export const voidAccess = (tx: EntityManager, userId: string) =>
+  voidTokens(tx, GIVES_ACCESS, { subjectId: userId });
+
 @Global()
 @Module({ providers: [OneTimeTokens], exports: [OneTimeTokens] })
 export class LinksModule {}
-
-export const voidAccess = (tx: EntityManager, userId: string) =>
-  voidTokens(tx, GIVES_ACCESS, { subjectId: userId });

@@ -26,13 +26,11 @@ export type OpenedRequest = {
   reference: string;
   userId: string;
   email: string;
-  /** Opens this proposal instead of the request. */
   proposalId?: string;
 };
 
 /**
- * The URL in mail `mailId` that opens this request with one press. The token follows the #, so it
- * appears in no log or Referer. A mail sent twice has the same link.
+ * The token follows the #, so it appears in no log or Referer. A mail sent twice has the same link.
  */
 export async function requestLink(
   db: EntityManager,

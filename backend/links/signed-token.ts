@@ -4,8 +4,8 @@ import { keyedHash, type KeyLabel } from '../config/keys';
 import type { TokenPurpose } from './token-purposes';
 
 /**
- * Token of a row: 256 bits, base64url, 43 characters. Derived from the server's secret and the
- * row's id, so only its hash is stored, and a mail sent twice has the same link.
+ * 256 bits, base64url. Derived from the row's id, so that only its hash is stored, and a mail sent
+ * twice has the same link.
  */
 export const deriveToken = (secret: string, purpose: TokenPurpose, id: string): string =>
   keyedHash(secret, 'one-time-token', `${purpose}:${id}`, 'base64url');
@@ -15,7 +15,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 const HEAD_BYTES = 17;
 const PROOF_BYTES = 16;
 
-/** A link's token that is not stored: 16 bytes of id, 1 of purpose, 16 of signature. */
+/** Not stored: 16 bytes of id, 1 of purpose, 16 of signature. */
 export function signedToken(id: string, purpose: number, key: string): string {
   const head = Buffer.from([...parse(id), purpose]);
   return Buffer.concat([head, proofOf(head, key)]).toString('base64url');
@@ -37,11 +37,9 @@ export function readSignedToken(
 
 const ROW = 1;
 
-/** Token of a page about one row, for links in mails. Lives as long as the row. */
 export const rowToken = (secret: string, label: KeyLabel, id: string): string =>
   signedToken(id, ROW, keyedHash(secret, label, id, 'base64url'));
 
-/** The row's id; null for a token we never issued. */
 export function readRowToken(secret: string, label: KeyLabel, token: string): string | null {
   const found = readSignedToken(token);
   if (found?.purpose !== ROW) return null;
@@ -59,7 +57,7 @@ function asUuid(head: Buffer): string | null {
   }
 }
 
-/** Six digits for a row, so that the database holds no code. */
+/** Derived, so that the database holds no code. */
 export function rowCode(secret: string, label: KeyLabel, id: string): string {
   const number = Buffer.from(keyedHash(secret, label, id, 'hex'), 'hex').readUInt32BE(0);
   return String(number % 1_000_000).padStart(6, '0');

@@ -14,7 +14,6 @@ export class SiteLinks {
     return `${this.publicUrl}${path}`;
   }
 
-  /** The page about one row, whose token lives as long as the row. */
   ofRow(path: string, label: KeyLabel, id: string): string {
     return this.page(`${path}/${rowToken(this.secret, label, id)}`);
   }
@@ -23,7 +22,7 @@ export class SiteLinks {
     return rowCode(this.secret, label, id);
   }
 
-  /** With the token after the #, which browsers never send, so no log has it. */
+  /** Browsers never send the part after the #, so no log has the token. */
   ofHash(path: string, label: KeyLabel, id: string): string {
     return `${this.page(path)}#${rowToken(this.secret, label, id)}`;
   }

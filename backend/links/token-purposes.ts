@@ -18,12 +18,11 @@ const PURPOSES = {
   undo_email_change: { seconds: 72 * HOUR, keepsOlder: true },
   sign_in_handback: { seconds: 60, givesAccess: true },
   open_request: { seconds: 72 * HOUR, givesAccess: true, keepsOlder: true },
-  // Gives no access: the invited person has to sign in first.
+  // The invited person has to sign in first.
   join_organisation: { seconds: 7 * DAY },
   join_request: { seconds: 7 * DAY, keepsOlder: true },
-  // Cancels an erasure and gives no access. The reminder's link does not void the first.
+  // The reminder's link does not void the first.
   keep_account: { seconds: 15 * DAY, keepsOlder: true },
-  // After two requests to subscribe, either mail's button works.
   confirm_subscription: { seconds: 7 * DAY, keepsOlder: true },
 } as const satisfies Record<string, Rules>;
 

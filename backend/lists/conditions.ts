@@ -29,7 +29,6 @@ export class Conditions {
       .map((word) => {
         // Two letters match only at the start of a word, because no index covers them elsewhere.
         const begins = PAIR.test(word) ? ' ' : '';
-        // As the column's trigger folds it.
         const folded = `lower(unaccent(${this.bind(word)}))`;
         const start = escapeWildcards(`left(${folded}, ${INDEXED})`);
         const rest = word.length > INDEXED ? ` AND strpos(${column}, ${folded}) > 0` : '';
@@ -43,7 +42,6 @@ export class Conditions {
   }
 }
 
-/** A single character does not filter. */
 export const isSearch = (text: string | undefined): text is string =>
   text !== undefined && text.length >= 2;
 

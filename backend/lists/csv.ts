@@ -13,9 +13,8 @@ const logger = new Logger('exports');
 type Columns<Row> = Record<string, keyof Row | ((row: Row) => unknown)>;
 
 /**
- * Streams a CSV file for spreadsheets. If reading fails half-way, the connection is closed, so that
- * a partial file is not mistaken for a complete one. Escapes formulas; the byte order mark tells
- * Excel it is UTF-8.
+ * If reading fails half-way, the connection is closed, so that a partial file does not look
+ * complete. Escapes formulas; Excel needs the byte order mark for UTF-8.
  */
 export function csvFile<Row>(
   name: string,

@@ -2,7 +2,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Conditions } from './conditions';
 import { DEEPEST_ROW, pageDto, pageOf, type PageDto, type PageQuery } from './page.dto';
 
-/** A list whose rows are `Row`s: an SQL expression for each of their properties. */
 export type Listing<Row = unknown> = {
   columns: { [Name in keyof Row]-?: string };
   from: string;
@@ -59,8 +58,8 @@ const AT_ONCE = 1_000;
 type Cursor = { cursor_at: string; cursor_id: string };
 
 /**
- * All matches, newest first, in batches of a thousand. `filter` returns fresh conditions. The
- * cursor is the database's own text, because a JavaScript date has no microseconds.
+ * `filter` returns fresh conditions. The cursor is the database's own text, because a JavaScript
+ * date has no microseconds.
  */
 export async function* readAll<Row>(
   db: DataSource,

@@ -14,8 +14,7 @@ export type Thread = {
 };
 
 /**
- * The newest entries of a thread, or the newest before a given one; oldest first. Compared by time
- * and id in the database, which has microseconds. `narrow` adds conditions.
+ * The newest entries, oldest first. The database compares times, because it has microseconds.
  * @throws a 422 if `before` is not an entry of this thread
  */
 export async function readThread<Row extends { id: string }>(
@@ -49,7 +48,7 @@ function partOf<Row extends { id: string }>(found: Row[], limit: number) {
   return { rows, before: found.length > limit ? rows[0]!.id : null };
 }
 
-/** The newest entries as a column of the parent's statement; read it with `newestPart`. */
+/** Read it with `newestPart`. */
 export const newestAsJson = (
   { columns, from, alias, parent, at = 'created_at' }: Thread,
   parentId: string,

@@ -10,7 +10,6 @@ export type Audience = { id: string };
 
 type AudienceRule<Row extends Audience> = {
   load: (db: DataSource, ids: string[]) => Promise<Row[]>;
-  /** Same rule as the lists' SQL. */
   sees: (actor: Actor, audience: Row, to: To) => boolean;
 };
 
@@ -23,13 +22,11 @@ type Rule<Data> = {
 
 export type LiveRule = Rule<Record<string, unknown>>;
 
-/** Finds new notices of these people. */
 export const findNews =
   defineHook<(db: DataSource, people: string[]) => Promise<{ id: string; userId: string }[]>>(
     'new notices',
   );
 
-/** Returns only sessions that are still open. */
 export const findSessions =
   defineHook<(db: DataSource, ids: string[]) => Promise<Pick<Actor, 'sessionId' | 'role'>[]>>(
     'open sessions',
@@ -38,7 +35,6 @@ export const findSessions =
 const audiences = new Map<string, AudienceRule<Audience>>();
 const rules = new Map<string, LiveRule>();
 
-/** Declares who may see a type of subject. @throws if another module has declared it */
 export function defineAudience<Row extends Audience>(
   subject: string,
   rule: AudienceRule<Row>,
@@ -47,7 +43,7 @@ export function defineAudience<Row extends Audience>(
   audiences.set(subject, rule as unknown as AudienceRule<Audience>);
 }
 
-/** Sends these events to open streams. Undeclared events reach no stream. */
+/** Undeclared events reach no stream. */
 export function tellLive<Data>(definitions: EventDefinition<Data>[], rule: Rule<Data>): void {
   for (const { type } of definitions) {
     if (rules.has(type)) throw new Error(`The event ${type} is told live twice`);
@@ -64,11 +60,10 @@ export type EndReason = 'session' | 'too-many' | 'restart';
 type Messages = {
   change: { type: string; subject: string; id: string; sequence: number; isOwn?: true };
   notices: object;
-  /** A transient message about a request, such as its present readers. Not stored. */
   signal: { kind: string; requestId: string; data?: object };
-  /** The stream is open, and missed events have been sent. */
+  /** Sent after the missed events. */
   ready: object;
-  /** Too many events were missed, so the reader has to fetch everything again. */
+  /** The reader has to fetch everything again. */
   reset: object;
   end: { reason: EndReason };
 };
@@ -77,6 +72,6 @@ type Messages = {
 export const message = <Name extends keyof Messages>(name: Name, data: Messages[Name]): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n`;
 
-/** `id` is the place from which a reader that received all events can resume. */
+/** `id` is the place from which a reader can resume. */
 export const written = (messages: string[], id?: string): string =>
   `${messages.join('\n')}${id === undefined ? '' : `id: ${id}\n`}\n`;

@@ -22,9 +22,7 @@ export type LiveEvent = Pick<Logged, 'sequence' | 'type'> & {
   before?: Audience;
   actorId: string | null;
   full: string;
-  /** For the actor, whose page may already show it. */
   own: string;
-  /** For people who lost access: only that the subject changed. */
   reduced: string;
 };
 
@@ -51,14 +49,13 @@ export class LiveLog {
     return lastPlace(this.dataSource);
   }
 
-  /** The next events. A restored backup of another cluster can put old ones among them. */
+  /** A restored backup of another cluster can put old events among the next. */
   async read(after: LogPlace) {
     const rows = await readLog<Logged>(this.dataSource, COLUMNS, { after, limit: BATCH });
     const events = await this.prepare(rows.filter(({ isOld }) => !isOld));
     return { rows, events, isMore: rows.length >= BATCH };
   }
 
-  /** Events after `id`; null if they are too many, too old or `id` is unknown. */
   async missed(id: string): Promise<LiveEvent[] | null> {
     const [, sequence, transactionId] = ID.exec(id) ?? [];
     if (!sequence || !transactionId) return null;

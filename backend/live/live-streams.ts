@@ -9,7 +9,7 @@ const MOST_HELD = 1_000;
 /** A disconnected reader never takes the last byte. */
 const LAST_WORD_MS = 1_000;
 
-/** An open stream. A reader that is too slow is dropped, and resumes later. */
+/** A reader that is too slow is dropped, and resumes later. */
 export class LiveStream {
   readonly id = randomUUID();
   private held: string[] | null = [];
@@ -90,7 +90,7 @@ export class LiveStreams implements OnModuleDestroy {
     }
   }
 
-  /** First step of a shutdown, so that readers can reconnect to another process at once. */
+  /** Before other steps of a shutdown, so that readers can reconnect to another process at once. */
   onModuleDestroy(): void {
     this.isClosing = true;
     this.end('restart');

@@ -28,7 +28,7 @@ export class LiveTail extends RepeatedTask {
     return this.place && idOf(this.place);
   }
 
-  /** Finds the end of the log for the first stream. Call it before a stream catches up. */
+  /** Call it before a stream catches up. */
   async started(): Promise<LogPlace> {
     if (this.place) return this.place;
     this.starting ??= this.log
@@ -63,8 +63,8 @@ export class LiveTail extends RepeatedTask {
 }
 
 /**
- * Writes to each stream periodically, so that proxies keep it open, broken connections are noticed,
- * and the reader gets a recent id to resume from.
+ * Keeps proxies from closing a stream, reveals broken connections, and gives the reader a recent id
+ * to resume from.
  */
 @Injectable()
 export class Heartbeat extends RepeatedTask {

@@ -7,7 +7,6 @@ import { LiveRelay, OpenStream, StreamLimit } from './open-stream';
 import { NewsWatch, SessionWatch } from './stream-watches';
 import { StreamController } from './stream.controller';
 
-/** Sends changes to everyone who may see them. Independent of other modules. */
 @Global()
 @Module({
   controllers: [StreamController],

@@ -25,7 +25,7 @@ type Listeners = {
   message: (message: BusMessage) => void;
 };
 
-/** Pub/sub between processes. Without Redis, a message reaches the streams of its own process. */
+/** Without Redis, a message only reaches the streams of its own process. */
 @Injectable()
 export class LiveBus implements OnApplicationShutdown {
   private connection?: Redis;
@@ -33,7 +33,6 @@ export class LiveBus implements OnApplicationShutdown {
 
   constructor(private readonly redis: RedisConnection) {}
 
-  /** Called with the first stream, so that a process without streams opens no connection. */
   listen(listeners: Listeners): void {
     if (this.connection) return;
     this.listeners = listeners;
@@ -78,10 +77,7 @@ export class Live {
     private readonly bus: LiveBus,
   ) {}
 
-  /**
-   * Sends a transient message to all open streams of people who may see this request, in all
-   * processes. Not stored: later readers do not get it. Call it outside transactions.
-   */
+  /** Later readers do not get the message. Call it outside transactions. */
   async publishEphemeral({ kind, requestId, to, except, data }: Ephemeral): Promise<void> {
     const [about] = (await audienceRuleOf('request')?.load(this.dataSource, [requestId])) ?? [];
     if (!about) return;

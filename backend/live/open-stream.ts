@@ -21,7 +21,6 @@ export class LiveRelay {
     private readonly sessions: SessionWatch,
   ) {}
 
-  /** Starts the readers of log, notices and sessions, which idle while there are no streams. */
   start(): void {
     this.bus.listen({
       recorded: () => this.tail.wake(),
@@ -51,11 +50,10 @@ export class LiveRelay {
   }
 }
 
-/** One per browser. The oldest closes, because its browser may be gone. */
+/** The oldest closes, because its browser may be gone. */
 const MOST_PER_PERSON = 5;
 const KEPT_SECONDS = 86_400;
 
-/** At most five streams per person over all processes; without Redis, per process. */
 @Injectable()
 export class StreamLimit {
   constructor(
@@ -87,10 +85,8 @@ export class StreamLimit {
 
 const keyOf = (userId: string): string => `live:streams:${userId}`;
 
-/** Bounds the memory of a process. */
 const MOST_STREAMS = 2_000;
 
-/** Milliseconds before a lost stream reconnects. */
 const RETRY = 'retry: 2000\n\n';
 
 @Injectable()
@@ -104,8 +100,7 @@ export class OpenStream {
   ) {}
 
   /**
-   * Opens a stream on `response`: `begin` writes its head once it can no longer be refused, then
-   * missed events since `lastEventId` follow. From then on `LiveStreams` writes to it.
+   * `begin` writes the head once the stream can no longer be refused.
    * @throws NoMoreStreams, TokenRevoked
    */
   async run(
@@ -148,7 +143,6 @@ export class OpenStream {
   }
 }
 
-/** This process is stopping or has too many streams, so the reader should retry. */
 const NoMoreStreams = () =>
   new AppError('unavailable', 'unavailable', 'Live updates are not available at the moment.', {
     retryAfter: 5,

@@ -8,7 +8,6 @@ const WITHOUT_STREAMS_MS = 60_000;
 
 /** A session's streams close within a second of its end. */
 const SESSIONS_MS = 500;
-/** After this many consecutive failures, the state of sessions is unknown. */
 const MOST_FAILURES = 20;
 
 @Injectable()
@@ -41,14 +40,14 @@ export class SessionWatch extends RepeatedTask {
   }
 }
 
-/** Polling interval without signals, e.g. while Redis is unavailable. */
+/** Without signals, e.g. while Redis is unavailable. */
 const NEWS_MS = 2_000;
 /** Longer than notices are searched for. */
 const REMEMBERED_MS = 30_000;
 
 const NEWS = written([message('notices', {})]);
 
-/** Signals new notices, which the worker writes some moments after the event. */
+/** The worker writes notices some moments after the event. */
 @Injectable()
 export class NewsWatch extends RepeatedTask {
   private told = new Map<string, number>();

@@ -34,8 +34,8 @@ export class ProviderBusy extends Error {
 }
 
 /**
- * Calls the provider's API, v3 (developers.brevo.com). Network errors and 5xx are thrown unchanged,
- * because a retry may succeed.
+ * API v3 (developers.brevo.com). Network errors and 5xx are thrown unchanged, because a retry may
+ * succeed.
  */
 @Injectable()
 export class BrevoClient {
@@ -71,7 +71,6 @@ function pauseOf(headers: Headers): number {
   return Math.min(Math.max(seconds, 1), LONGEST_PAUSE_SECONDS);
 }
 
-/** Removes e-mail addresses from the provider's message, which is stored and shown. */
 function errorIn(answer: string): { code: string; message: string } {
   try {
     const { code, message } = JSON.parse(answer) as { code?: string; message?: string };

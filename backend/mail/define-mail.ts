@@ -15,20 +15,17 @@ export type MailContext = { db: EntityManager; links: SiteLinks; inbox: string; 
 
 export type MailList = { id: string; unsubscribeUrl: string; unsubscribeMailto: string };
 
-/** `goesTo`: who reads the replies; 'nobody' if replies by mail are off. */
 export type MailThread = {
   requestId: string;
   requestNumber: number;
   goesTo: 'client' | 'team' | 'nobody';
 };
 
-/** An iCalendar object that mail programs offer to put into the calendar. */
 export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 export type ComposedMail = MailContent & {
   invitation?: Invitation;
   to: string;
-  /** Absent if the recipient has no account, and so no mail preferences. */
   reader?: Reader;
   replyTo?: string;
   thread?: MailThread;
@@ -62,7 +59,6 @@ export const after =
 type Subject = Pick<DispatchedEvent, 'subjectId'>;
 
 export type Declaration<Props> = {
-  /** If not `always`, its readers can turn it off. */
   kind?: MailKind | typeof ALWAYS;
   when: Trigger<Props>[];
   /** Mails with the same key are sent in the order of their events. */
@@ -70,12 +66,8 @@ export type Declaration<Props> = {
   /** Mails with the same key are held for `MAIL_DIGEST_SECONDS` and merged. */
   heldWith?: (event: Subject, props: Props) => string;
   isMessage?: boolean;
-  /** Its recipient is waiting at a screen, so it passes all other mails. */
   isAwaited?: boolean;
-  /**
-   * Reads the data and writes the mail; null if it is obsolete (an erased account, a used or
-   * replaced link).
-   */
+  /** Null if the mail is obsolete, e.g. because of an erased account or a used link. */
   compose: Compose<Props>;
 };
 
@@ -97,11 +89,7 @@ const mails = new Map<string, Known>();
 
 export const MAIL_NAMES: string[] = [];
 
-/**
- * Declares a mail: its events, recipients and text. Outbox rows refer to the name, so do not rename
- * one in use.
- * @throws if another module has declared the same name
- */
+/** Outbox rows refer to the name, so do not rename one in use. */
 export function defineMail<Props extends MailProps>(
   name: string,
   { when, kind = ALWAYS, compose, ...how }: Declaration<Props>,
@@ -120,7 +108,6 @@ export function defineMail<Props extends MailProps>(
   return declared;
 }
 
-/** @throws if no module declares it */
 export function mailNamed(name: string): Known {
   const mail = mails.get(name);
   if (!mail) throw new Error(`No mail named ${name}`);

@@ -21,10 +21,7 @@ const due = (limit: number): string =>
   `SELECT digest_key FROM outbox_mails WHERE state = 'held' AND next_attempt_at <= now()
    ORDER BY next_attempt_at LIMIT ${limit}`;
 
-/**
- * The first mail held under a key becomes the merged mail. Locks rows in a fixed order, so that of
- * two workers the second finds none left.
- */
+/** Locks in a fixed order, so that of two workers the second finds no mail left. */
 const RELEASE = `
   WITH held AS (
     SELECT id, digest_key FROM outbox_mails WHERE state = 'held' AND digest_key IN (${due(BATCH)})
@@ -44,7 +41,7 @@ export async function releaseDue(db: DataSource): Promise<void> {
   if (any) await db.query(RELEASE);
 }
 
-/** After a change of preferences or time zone, mails held for the morning are reconsidered. */
+/** Call after a change of preferences or time zone. */
 export async function reconsiderDaily(tx: EntityManager, userId: string): Promise<void> {
   await tx.query(
     `UPDATE outbox_mails SET state = 'waiting', digest_key = 'again', next_attempt_at = now()

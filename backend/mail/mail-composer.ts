@@ -31,7 +31,6 @@ export class MailComposer {
     this.links = new SiteLinks(config.publicUrl, config.jwtSecret);
   }
 
-  /** The mail as its reader prefers, a later time to send it, or null if it should not be sent. */
   async composeAsChosen(mail: Entry): Promise<ComposedMail | Postponed | null> {
     const { manager } = this.dataSource;
     if (isDaily(mail)) return this.compose(mail);
@@ -40,7 +39,6 @@ export class MailComposer {
     if (!reader) return joined(parts);
     const chosen = await readDeliveries(manager, reader.id);
     const wanted = parts.filter(({ kind }) => chosen[kind] !== 'never');
-    // An entry of a daily mail has no room for a scale.
     const isDue = ({ kind, mail: { scale } }: Part) => chosen[kind] !== 'daily' || scale;
     if (wanted.length === 0 || wanted.some(isDue)) {
       return joined(wanted);
@@ -72,7 +70,7 @@ export class MailComposer {
       day.push(...(await this.partsOf(db, [one, ...more])));
     }
     const [first] = waited;
-    // A request handed over since then has another reader, whose news this is not.
+    // A request handed over since then has another reader.
     const own = day.filter(({ mail }) => mail.reader?.id === readerOfDay(first));
     const reader = own[0]?.mail.reader;
     const chosen = reader ? await readDeliveries(db, reader.id) : {};

@@ -16,7 +16,6 @@ import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transp
 import { withThread, withRequestLinks } from './reply-thread';
 import { backoffMs, MAX_ATTEMPTS, MAX_REFUSALS, unreachableBackoffMs } from './retry-policy';
 
-/** While one mail is being sent, others are composed. */
 const MAILS_PER_CONNECTION = 8;
 
 @Injectable()

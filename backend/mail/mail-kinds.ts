@@ -1,10 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { defineHook } from '../context/hook';
 
-/**
- * Kinds of mail that people can turn off. Staff may have requests of their own, so they get both
- * lists.
- */
+/** Staff may have requests of their own, so they get both lists. */
 export const CLIENT_MAIL_KINDS = ['request_moves', 'request_messages'] as const;
 export const STAFF_MAIL_KINDS = [
   'new_requests',
@@ -16,10 +13,6 @@ export const STAFF_MAIL_KINDS = [
 export const MAIL_KINDS = [...CLIENT_MAIL_KINDS, ...STAFF_MAIL_KINDS] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/**
- * Cannot be turned off: security, accounts, invitations, confirmations, newsletters (which have
- * their own list) and the shared inbox.
- */
 export const ALWAYS = 'always';
 
 export const DELIVERIES = ['at_once', 'daily', 'never'] as const;
@@ -29,6 +22,6 @@ export type Reader = { id: string; timeZone: string | null };
 
 export type Deliveries = Partial<Record<string, Delivery>>;
 
-/** How this person wants each kind of mail; absent means at once. */
+/** Absent means at once. */
 export const readDeliveries =
   defineHook<(db: EntityManager, userId: string) => Promise<Deliveries>>('mail deliveries');

@@ -4,10 +4,8 @@ import { LOCALE } from '../config/locale';
 
 export type MailButton = { label: string; url: string; opens?: OpenedRequest };
 
-/** The steps to a goal, of which `at` is the current one. */
 export type MailStages = { names: string[]; at: number };
 
-/** Steps side by side, each a link, such as 1 to 5. */
 export type MailScale = { from: string; to: string; steps: MailButton[] };
 
 export type Signatory = { name: string; role: string };
@@ -26,7 +24,7 @@ export type MailContent = {
   preview: string;
   greeting?: string;
   paragraphs: string[];
-  /** Trusted HTML and the same as text, such as that of a newsletter. */
+  /** Trusted HTML. */
   body?: { html: string; text: string };
   facts?: [label: string, value: string][];
   stages?: MailStages;
@@ -36,9 +34,7 @@ export type MailContent = {
   next?: string;
   button?: MailButton;
   notes?: (string | { text: string; url: string })[];
-  /** Where a reply by mail goes; the mail then starts with a reply marker. */
   replyNote?: string;
-  /** The person who answers for this mail. */
   signedBy?: Signatory;
   reason: string;
   choicesUrl?: string;
@@ -52,7 +48,7 @@ export function excerptOf(text: string, most = EXCERPT): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const end = cut.search(/\s\S*$/);
-  // No word boundary, so at least do not split a surrogate pair.
+  // No word boundary, but at least do not split a surrogate pair.
   return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd().replace(/[\uD800-\uDBFF]$/, '')} …`;
 }
 
@@ -66,8 +62,8 @@ export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Visitor text must not become a link in mail clients that detect addresses. They skip text inside
- * an anchor and do not join text across elements; copying still gives the original.
+ * Mail clients turn addresses in a visitor's text into links, except inside an anchor or across
+ * elements. Copying still gives the original.
  */
 const unlinked = (text: string) => escapeHtml(text).replace(/\S+/g, inert);
 
@@ -76,10 +72,7 @@ const inert = (word: string): string =>
     ? `<a class="inert">${word.replace(/[.:@/]/g, (mark) => `<span>${mark}</span>`)}</a>`
     : word;
 
-/**
- * Reduces a name to letters, so that it contains no address. Plain text has no markup to prevent
- * links.
- */
+/** Plain text has no markup to prevent links, so the name must contain no address. */
 export const nameInWords = (name: string): string =>
   name.replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ').trim();
 
@@ -218,7 +211,7 @@ p { margin: 0 0 16px; }
   .button { background: ${dark.brand}; color: ${dark.paper} !important; } .quote { border-color: ${dark.brand}; }
 }`;
 
-/** Drawn without a picture: mail programs send pictures back with each reply, as attachments. */
+/** No picture: mail programs send pictures back with each reply, as attachments. */
 const HEADER = `<p class="brand"><span class="mark">&nbsp;</span> ${escapeHtml(brand.name)}</p>`;
 
 export function renderHtml(content: MailContent): string {
@@ -268,5 +261,5 @@ ${body.join('\n')}
 `;
 }
 
-/** A reply quotes our mail below this line. If it changes, replies to older mails stay uncut. */
+/** If it changes, replies to older mails stay uncut. */
 export const REPLY_MARKER = '## Please write your reply above this line ##';

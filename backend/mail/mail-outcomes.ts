@@ -15,7 +15,7 @@ type Outcome = {
   isDigest: boolean;
 };
 
-// A commit per mail costs more than the mail, so mails are claimed and ended in batches.
+// A commit per mail costs more than the mail.
 
 export const claimMail = together<string, ClaimedMail | null>(async (db, ids) => {
   const [rows] = await db.query<[ClaimedMail[], number]>(
@@ -56,7 +56,6 @@ export const endMail = together<Outcome, null>(async (db, all) => {
 export const RETRYABLE: MailState[] = ['waiting', 'dead', 'cancelled'];
 export const CANCELLABLE: MailState[] = ['held', 'waiting', 'queued', 'dead'];
 
-/** @returns false if it is in none of the states `from` any more */
 async function move(
   tx: EntityManager,
   id: string,

@@ -11,8 +11,8 @@ export const MAIL_QUEUE = 'mail';
 export type MailJob = { mailId: string; traceId: string };
 
 /**
- * Bull has its own connections. The one for commands fails at once while Redis is unavailable, so
- * the relay notices; the blocking ones wait.
+ * The connection for commands fails at once while Redis is unavailable, so the relay notices; the
+ * blocking ones wait.
  */
 export const mailQueueModule = () => [
   BullModule.forRootAsync({
@@ -32,8 +32,8 @@ export const mailQueueModule = () => [
 ];
 
 /**
- * A killed worker leaves its job in Redis, and an existing job cannot be added again, so Bull must
- * detect it before the relay takes back the row.
+ * A killed worker leaves its job in Redis, and its id cannot be added again, so Bull must detect
+ * the stalled job before the relay takes back the row.
  */
 function stalledJobs(staleSeconds: number) {
   const milliseconds = Math.min(staleSeconds, 30) * 1_000;

@@ -8,7 +8,6 @@ export abstract class MailTransport {
 }
 
 export class DeliveryRefused extends Error {
-  /** Whether the address itself was refused; it gets no more newsletters. */
   readonly isAboutAddress: boolean;
 
   constructor(message: string, { isAboutAddress }: { isAboutAddress: boolean }) {
@@ -17,10 +16,7 @@ export class DeliveryRefused extends Error {
   }
 }
 
-/**
- * The server is unreachable or asks to wait, which says nothing about this mail. Retried for as
- * long as that lasts.
- */
+/** The server is unreachable or asks to wait. Retried for as long as that lasts. */
 export class DeliveryPostponed extends Error {
   constructor(
     message: string,
@@ -43,6 +39,6 @@ export const headersOf = ({ list, threadId }: ComposedMail): Record<string, stri
   }),
 });
 
-/** A single line without sequences that a mail client would decode as encoded words. */
+/** Mail clients would decode `=?` as an encoded word. */
 export const plainSubject = (subject: string): string =>
   subject.replace(/\s+/g, ' ').replaceAll('=?', '= ?');

@@ -15,10 +15,7 @@ export async function recipientOf(tx: EntityManager, mailId: string): Promise<st
   return mail?.recipient ?? null;
 }
 
-/**
- * For an erasure: keeps the mails without their recipient and the server's message. Pending mails
- * about `ids` would store the address later, so they are cancelled.
- */
+/** For an erasure. Cancels pending mails about `ids`, which would store the address later. */
 export async function forgetRecipient(
   tx: EntityManager,
   emails: string[],
@@ -36,7 +33,6 @@ export async function forgetRecipient(
   );
 }
 
-/** Subjects of these mails, and of the mails merged into them. */
 export async function subjectsOfMails(
   db: EntityManager,
   mailIds: string[],

@@ -6,7 +6,6 @@ import { LOCALE } from '../config/locale';
 
 const HOUR = 8;
 
-/** The next 08:00 in this IANA time zone; null is the office's. */
 export function nextMorning(after: Date, zone: string | null): Date {
   const day = new TZDate(after.getTime(), usableZone(zone));
   const today = set(day, { hours: HOUR, minutes: 0, seconds: 0, milliseconds: 0 });
@@ -39,6 +38,6 @@ const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 /** Browsers report these for some settings of Windows. */
 const FIXED = /^Etc\/GMT[+-]\d{1,2}$/;
 
-/** The zone, or the office's: one removed in a newer Node must not delay mail. */
+/** A zone that a newer Node has removed must not delay mail. */
 export const usableZone = (zone: string | null): string =>
   (zone ? zoneNamed(zone) : null) ?? OFFICE_ZONE;

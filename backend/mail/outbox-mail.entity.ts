@@ -2,10 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
 
 /**
- * held: until `nextAttemptAt`, merged with others of its `digestKey`. waiting: queued at
- * `nextAttemptAt`. queued: a job is in Redis. sending: a worker talks to SMTP. Final: sent, merged
- * (into `mergedInto`), dead (given up), skipped (no recipient, or unwanted), cancelled (by ops);
- * ops may retry dead and cancelled mails.
+ * waiting: due at `nextAttemptAt`. queued: a job is in Redis. dead: given up. skipped: no
+ * recipient, or unwanted. cancelled: by operations, which may retry dead and cancelled mails.
  */
 export const MAIL_STATES = [
   'held',
@@ -20,15 +18,13 @@ export const MAIL_STATES = [
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail that an event causes. Its id is the job's id and the Message-ID. */
+/** Its id is the job's id and the Message-ID. */
 @Entity('outbox_mails')
 export class OutboxMail {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('choice') template: string;
   @IdColumn({ nullable: true }) eventId: string | null;
   @TextColumn('technical', { type: 'jsonb' }) props: Record<string, string>;
-
-  /** Mails with the same key are sent in the order they were written, e.g. a request's news. */
   @TextColumn('technical', { nullable: true }) orderingKey: string | null;
   @TextColumn('technical', { nullable: true }) digestKey: string | null;
   @IdColumn({ nullable: true }) mergedInto: string | null;
@@ -38,7 +34,6 @@ export class OutboxMail {
 
   /** Attempts rejected by the server; an unreachable server does not count. */
   @Column({ type: 'integer', default: 0 }) refusals: number;
-  /** See `Declaration`. */
   @Column({ type: 'boolean', default: false }) isAwaited: boolean;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
   @InstantColumn({ nullable: true }) claimedAt: Date | null;

@@ -13,13 +13,12 @@ type DueMail = { id: string; trace_id: string | null; is_awaited: boolean };
 
 const BATCH = 200;
 
-/** Jobs in Redis at once, awaited mails apart: a flush delays no more mails than these. */
+/** Without awaited mails. A flush of Redis delays no more mails than these. */
 const MAX_QUEUED = 500;
 
 /**
- * Moves committed mails and due digests from PostgreSQL to the queue. Relays may run in parallel:
- * rows are claimed with SKIP LOCKED. Jobs lost by Redis (a flush, a crash) are queued again after
- * `staleSeconds`. Not a `RowQueue`, because the outcome of a row is settled by its job.
+ * Relays may run in parallel. Jobs lost by Redis (a flush, a crash) are queued again after
+ * `staleSeconds`. Not a `RowQueue`, because a row's job settles its outcome.
  */
 @Injectable()
 export class OutboxRelay extends RepeatedTask {
@@ -64,7 +63,6 @@ export class OutboxRelay extends RepeatedTask {
     return rows;
   }
 
-  /** A job's id is its row's id, so a row queued twice is still one job. */
   private async enqueue(mails: DueMail[]): Promise<void> {
     const added = this.queue.addBulk(
       mails.map(({ id, trace_id, is_awaited }) => ({
@@ -96,7 +94,7 @@ export class OutboxRelay extends RepeatedTask {
     if (found.length === 0) return;
     const jobs = await this.queue.getJobs(['waiting', 'active', 'paused']);
     const queued = new Set(jobs.map((job) => job?.id));
-    // A mail that only waits behind others keeps its place; queued again, it would go to the end.
+    // A mail that waits behind others keeps its place; queued again, it would go to the end.
     const isLost = ({ id, state }: { id: string; state: string }) =>
       state === 'sending' || !queued.has(id);
     await this.dataSource.query(
@@ -112,8 +110,8 @@ export class OutboxRelay extends RepeatedTask {
     );
     if (rows.length === 0) return;
     this.logger.warn(`Took back ${rows.length} mails that their job or worker lost`);
-    // A flush in mid-step can leave a job in no list, and its id cannot be added again until it is
-    // removed. A job held by a living worker stays.
+    // A flush in mid-step can leave a job in no list; its id cannot be added again until it is
+    // removed. A job of a living worker stays.
     for (const { id } of rows) await this.queue.removeJobs(id);
   }
 }

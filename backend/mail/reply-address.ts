@@ -4,7 +4,7 @@ type ReplyTarget = { requestNumber: number; userId: string };
 
 const REPLY: KeyLabel = 'reply-address';
 
-/** RFC 4648 base32 in lower case, because mail systems may lower-case a local part. */
+/** Base32 (RFC 4648) in lower case, because mail systems may lower-case a local part. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const TOKEN = /^[a-z2-7]{48}$/;
 const PROOF_BYTES = 10;
@@ -12,7 +12,7 @@ const HEAD_BYTES = 20;
 
 /**
  * `reply+<token>@domain`. The token has 4 bytes of the request's number, 16 of the person's id and
- * 10 of signature: 48 characters, which keeps the local part below 64 octets.
+ * 10 of signature; 48 characters keep the local part below 64 octets.
  */
 export function replyAddress(
   secret: string,

@@ -12,7 +12,7 @@ const GOES_TO = {
 
 const domainOf = (address: string): string => address.split('@')[1]!;
 
-/** A Message-ID all mails of a request refer to, so mail programs show them as a thread. */
+/** All mails of a request refer to it, so mail programs show them as a thread. */
 const threadIdOf = (requestId: string, from: string): string =>
   `<request-${requestId}@${domainOf(from)}>`;
 
@@ -47,8 +47,8 @@ export function withThread(
 }
 
 /**
- * Adds sign-in links to buttons of a client's request. Done at sending only, so that neither a
- * pending mail nor a look at its recipient creates one.
+ * At sending only, so that neither a pending mail nor a look at its recipient creates a sign-in
+ * link.
  */
 export async function withRequestLinks(
   db: EntityManager,

@@ -1,13 +1,12 @@
 import { withoutAddresses } from '../validation/email-address';
 
-/** With the default base, a mail is given up after about an hour of refusals. */
+/** With the default base, about an hour of refusals. */
 export const MAX_REFUSALS = 8;
 
 export const MAX_ATTEMPTS = 300;
 
 const LONGEST_DOUBLING = 6;
 
-/** Doubles with each failure, plus or minus half, so that retries spread out. */
 export function backoffMs(failures: number, baseMs: number, random = Math.random): number {
   return Math.round(baseMs * 2 ** (failures - 1) * (0.5 + random()));
 }
@@ -17,12 +16,12 @@ export const unreachableBackoffMs = (attempts: number, baseMs: number): number =
 
 export type SmtpError = Error & { responseCode?: number; response?: string; command?: string };
 
-/** Why a server refused: the address, something that may pass, or our reputation. */
+/** `soft` may pass; `policy` is about our reputation. */
 type RefusalKind = 'hard' | 'soft' | 'policy';
 
-/** An enhanced status code (RFC 3463). */
+/** Enhanced status codes (RFC 3463). */
 export const CODE = /\b([45])\.(\d{1,3})\.(\d{1,3})\b/;
-/** An SMTP reply code (RFC 5321), without an enhanced one. */
+/** SMTP reply codes (RFC 5321). */
 export const CLASS = /\b([45])\d\d\b()()/;
 
 const POLICY =
@@ -43,25 +42,21 @@ export function kindOf([, grade, subject, detail]: RegExpExecArray, answer: stri
   return ['2.1', '4.4'].includes(`${subject}.${detail}`) ? 'hard' : 'soft';
 }
 
-/** Null without any code. */
 export function kindOfAnswer(answer: string): RefusalKind | null {
   const code = CODE.exec(answer) ?? CLASS.exec(answer);
   return code && kindOf(code, answer);
 }
 
 /**
- * Whether the server permanently refuses the address. Not at MAIL FROM, which is about ours, and not
- * if it blames our reputation or a full mailbox: that can pass, so the mail is retried.
+ * Not at MAIL FROM, which is about our address. If the server blames our reputation or a full
+ * mailbox, that can pass, so the mail is retried.
  */
 export function refusesAddress({ responseCode = 0, response = '', command }: SmtpError): boolean {
   if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA')) return false;
   return kindOfAnswer(withoutAddresses(response)) === 'hard';
 }
 
-/**
- * Whether the server was unreachable, refused the connection or is shutting down (421), which says
- * nothing about the mail.
- */
+/** 421: the server is shutting down. */
 export function isServerAway({ responseCode, command }: SmtpError): boolean {
   if (responseCode === undefined || responseCode === 421) return true;
   return /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/.test(command ?? '');

@@ -47,8 +47,7 @@ export class SmtpTransport implements MailTransport {
 }
 
 /**
- * A separate pool of connections to the mail server. With `maxRequeues: 0` it does not repeat a mail
- * whose connection broke; nodemailer's default does.
+ * With `maxRequeues: 0` a mail whose connection broke is not repeated; nodemailer's default does.
  */
 export function smtpPool(config: AppConfig, options: { maxRequeues?: number } = {}): Transporter {
   const smtp = new URL(config.mail.smtpUrl);
@@ -71,7 +70,7 @@ export function smtpPool(config: AppConfig, options: { maxRequeues?: number } = 
   });
 }
 
-/** In production unless `?requireTLS=false` marks a private network. */
+/** `?requireTLS=false` marks a private network. */
 const requiresTls = ({ searchParams }: URL, production: boolean): boolean =>
   searchParams.get('requireTLS') === 'true' ||
   (production && searchParams.get('requireTLS') !== 'false');

@@ -67,9 +67,7 @@ function declareScope(name: string, operation: Operation): void {
   operation.security = [{ bearer: [] }, ...(scope ? [tokenWith(scope)] : [])];
 }
 
-/**
- * An API token with a scope. Only OAuth schemes have scopes in OpenAPI, so two schemes are needed.
- */
+/** Only OAuth schemes have scopes in OpenAPI, so two schemes are needed. */
 export const tokenWith = (scope: string) => ({ apiToken: [], apiTokenScopes: [scope] });
 
 function declareIdempotency(operation: Operation): void {
@@ -92,7 +90,7 @@ function describeAccess(operation: Operation): void {
   operation.description = [description, access].filter(Boolean).join('\n\n');
 }
 
-/** A route declares only the errors that do not follow from its address, parameters and body. */
+/** Routes declare only errors that do not follow from their address, parameters and body. */
 function declareProblems(name: string, operation: Operation): void {
   const { responses, requestBody, parameters = [] } = operation;
   const isRedirect = '302' in responses;
@@ -114,7 +112,7 @@ function declareProblems(name: string, operation: Operation): void {
 
 type NullableSchema = { type?: string | string[]; anyOf?: { type?: string }[] };
 
-/** Bodies and parameters share decorators, but URL text is never null. */
+/** URL text is never null, unlike the bodies that share decorators. */
 function forbidNull(parameter: NonNullable<Operation['parameters']>[number]): void {
   if (!('schema' in parameter) || !parameter.schema) return;
   const schema = parameter.schema as NullableSchema;

@@ -20,9 +20,8 @@ type Operation = {
 const LEFT_OUT = ['version', 'token', 'website', 'honeypot'];
 
 /**
- * Gives each JSON body an example that works as is. Otherwise Swagger UI prints every optional
- * field, with ids that do not exist. Required enum parameters get one, because Swagger UI finds
- * none behind a reference.
+ * Without an example, Swagger UI prints every optional field, with ids that do not exist, and finds
+ * no enum behind a reference.
  */
 export function addExamples(document: OpenAPIObject, operations: object[]): void {
   const schemas = document.components?.schemas as Record<string, Schema>;

@@ -12,7 +12,6 @@ const SCOPES_OF_TOKEN =
   'The scopes of an API token. There is no OAuth sign-in: the owner makes the token on the profile ' +
   'page and chooses its scopes there. Send it as `apiToken`.';
 
-/** @throws if an operation is unnamed, ambiguous or undescribed */
 export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle(`${brand.name} API`)
@@ -70,8 +69,8 @@ function expectClean(document: OpenAPIObject): void {
 }
 
 /**
- * Sorted, so that the committed file changes only with the API. 3.1 allows a description beside a
- * reference, so the `allOf` needed by 3.0 is removed.
+ * The committed file changes only with the API. 3.1 allows a description beside a reference, so the
+ * `allOf` needed by 3.0 is removed.
  */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -92,7 +92,6 @@ const nameOf = (status: number): string => STATUS_CODES[status]!.replaceAll(' ',
 export const ProblemResponses = (...statuses: number[]) =>
   applyDecorators(ApiExtraModels(Problem), ...statuses.map((status) => ApiResponse({ status })));
 
-/** @throws if the status has no entry above */
 export function problemReference(status: number): { $ref: string } {
   if (!KINDS[status]) throw new Error(`problem-responses.ts does not describe status ${status}`);
   return { $ref: `#/components/responses/${nameOf(status)}` };

@@ -5,10 +5,9 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import brand from '../../brand.json';
 
-/** Written by the build (`write-openapi`), because creating the document doubles the start-up time. */
+/** Written by the build, because creating the document doubles the start-up time. */
 const read = (name: string): string => readFileSync(join(__dirname, '../../openapi', name), 'utf8');
 
-/** A map or list of Immutable.js, as Swagger UI keeps the document. */
 interface Immutable {
   size: number;
   get: (name: string) => Immutable;
@@ -19,7 +18,7 @@ interface Immutable {
 declare const location: { href: string };
 declare const SwaggerUIBundle: { plugins: { DownloadUrl: object } };
 
-/** Runs in the browser. Swagger UI's own filter looks at the names of tags only. */
+/** Runs in the browser. Swagger UI's own filter only searches the names of tags. */
 const searchOperations = () => ({
   fn: {
     opsFilter: (tags: Immutable, phrase: string) => {
@@ -39,9 +38,8 @@ const searchOperations = () => ({
 });
 
 /**
- * Runs in the browser. Swagger UI's own resolver visits the whole document each time an operation is
- * opened, which takes seconds. This one resolves that operation alone, because all references of
- * our document stay inside it. A type that contains itself keeps its reference.
+ * Runs in the browser. Swagger UI's own resolver visits the whole document, which takes seconds.
+ * All references of ours stay inside the document. A type that contains itself keeps its reference.
  */
 const resolvePartAlone = () => ({
   fn: {
@@ -86,7 +84,6 @@ export function serveSwaggerUi(app: INestApplication): void {
       displayRequestDuration: true,
       filter: true,
       docExpansion: 'none',
-      // Prints `x-scope` and the other extensions of each operation.
       showExtensions: true,
       plugins: [() => SwaggerUIBundle.plugins.DownloadUrl, searchOperations, resolvePartAlone],
       urls: [

@@ -8,8 +8,7 @@ type Parameter = Exclude<NonNullable<Operation['parameters']>[number], Reference
 };
 
 /**
- * Moves parameters of several operations to `components.parameters`. A parameter is named after its
- * enum or else its field; a field that occurs in other lists names itself (`parameter`).
+ * A parameter is named after its enum or else its field; `parameter` overrides the name.
  * @throws if two different parameters would get the same name
  */
 export function shareParameters(document: OpenAPIObject, operations: Operation[]): void {

@@ -42,7 +42,6 @@ const TAGS: Record<string, string> = {
   Site: 'Cookie choices, e-books and page events of the website.',
 };
 
-/** @throws if an operation has no tag of the list */
 export function describeTags(used: Set<string>): { name: string; description: string }[] {
   const unknown = [...used].filter((name) => !(name in TAGS));
   if (unknown.length > 0) throw new Error(`tags.ts does not describe ${unknown.join(', ')}`);

@@ -22,7 +22,7 @@ export function observeRequests(fastify: FastifyInstance, logger: Logger, metric
     });
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    // The route template, not the URL, which may contain ids and tokens.
+    // The URL may contain ids and tokens.
     const route = request.routeOptions.url ?? 'unmatched';
     const labels = { method: request.method, route, status: reply.statusCode };
     // The duration of a stream is not a response time.

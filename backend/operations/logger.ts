@@ -14,7 +14,6 @@ const REDACTED = [
   'cookie',
 ].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
-/** JSON lines on stdout, each with the trace id of its request or job. */
 export function createPino(level: string, name: string): Pino {
   return pino({
     name,
@@ -28,9 +27,7 @@ export function createPino(level: string, name: string): Pino {
   });
 }
 
-/**
- * A database error's `parameters`, `detail` and `query` contain personal data, so they are dropped.
- */
+/** Drops a database error's `parameters`, `detail` and `query`, which contain personal data. */
 function serializeError(error: Error & { code?: string; constraint?: string }) {
   return {
     type: error.name,

@@ -90,7 +90,6 @@ export class Mails {
     return { ...counts!, queueDepth, hasProvider: this.config.brevo !== undefined };
   }
 
-  /** Of ops and worker, the faster wins. */
   retry(id: string): Promise<MailChangedDto> {
     return this.change(id, mailRetried, retryMail, 'It will be tried again at once.');
   }

@@ -11,7 +11,6 @@ type Figure = { help: string; sql: string; whenNone?: number };
 const secondsSince = (earliest: string): string =>
   `greatest(0, extract(epoch FROM now() - ${earliest}))::float`;
 
-/** The gauges of a queue: how many rows wait, and how long the oldest has. */
 const figuresOf = ({ table, waiting, counted, gauges, since }: RowQueueDefinition) => {
   const [rows, oldest] = gauges;
   const source = `FROM ${table} WHERE ${counted ?? waiting}`;
@@ -24,7 +23,6 @@ const figuresOf = ({ table, waiting, counted, gauges, since }: RowQueueDefinitio
   };
 };
 
-/** Gauges by name, each with the expression that it shows; null is shown as 0, or as `whenNone`. */
 const FIGURES: Record<string, Figure> = {
   mail_sent_last_minute: {
     help: 'Mails sent in the last minute, by all workers.',

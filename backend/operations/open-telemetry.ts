@@ -35,7 +35,7 @@ const traceOf = (id: string): string => {
     : createHash('sha256').update(id).digest('hex').slice(0, 32);
 };
 
-/** Id of a trace's first span, derived from the trace id, so that every process knows it. */
+/** Derived from the trace id, so that every process knows it. */
 const firstSpanOf = (traceId: string): string => traceId.slice(16);
 
 class CallIds extends RandomIdGenerator {
@@ -61,8 +61,7 @@ class OtelSpan implements OpenSpan {
 }
 
 /**
- * Exports spans to OTEL_EXPORTER_OTLP_ENDPOINT. Exporter and resource read the other standard
- * settings: headers, timeouts, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES.
+ * Exporter and resource read the other standard settings (OTEL_SERVICE_NAME, headers, timeouts).
  */
 export function openTelemetry(service: string, env: NodeJS.ProcessEnv): Tracer {
   const ids = new CallIds();
@@ -97,7 +96,7 @@ function contextOf(traceId: string, parent: OpenSpan | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-/** Samples by trace id, so that all processes keep the same traces. */
+/** By trace id, so that all processes keep the same traces. */
 function samplerOf(env: NodeJS.ProcessEnv): AlwaysOnSampler | TraceIdRatioBasedSampler {
   const isRatio = env.OTEL_TRACES_SAMPLER?.endsWith('traceidratio');
   const share = Number(env.OTEL_TRACES_SAMPLER_ARG);

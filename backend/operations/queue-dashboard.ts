@@ -8,10 +8,7 @@ import { AppError } from '../errors/app-error';
 import { mailQueueOf } from '../mail/mail.public';
 import { QueueAccess, QUEUES_PATH } from './operations.controller';
 
-/**
- * Bull's dashboard at /ops/queues, for admins who opened it from the portal. Read-only: mails are
- * retried and cancelled in the portal, which records it in the audit log. Jobs contain ids only.
- */
+/** Read-only: mails are retried and cancelled in the portal, which records it in the audit log. */
 export async function serveQueueDashboard(
   app: NestFastifyApplication,
   fastify: FastifyInstance,

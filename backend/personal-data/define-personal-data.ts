@@ -20,16 +20,13 @@ export type Erasing = DataSubject & {
 
 type EraseVerb = (tx: EntityManager, subject: Erasing, config: AppConfig) => Promise<unknown>;
 
-/** Rows as their owner may read them: staff appear as a role, without other people's data. */
+/** Staff appear as a role, without other people's data. */
 type ExportQuery = (db: EntityManager, subject: DataSubject) => Promise<object[]>;
 
 export type PersonalData = {
   table: string;
   erase?: Partial<Record<SubjectKind, EraseVerb>>;
-  /**
-   * Texts that may mention anyone: erasing an account removes its full name, addresses and number
-   * from them.
-   */
+  /** These may mention anyone: erasing an account removes its full name, addresses and number. */
   mentions?: { columns: string[]; where?: string };
   kept?: string;
   export?: { title: string; rows: Partial<Record<SubjectKind, ExportQuery>> };
@@ -37,11 +34,7 @@ export type PersonalData = {
 
 const declared = new Map<string, PersonalData>();
 
-/**
- * Declares how the personal data of a table is erased and exported. `TextColumn` says which columns
- * are personal; a test fails for a table of these that is neither erased nor kept for a reason.
- * @throws if the table is already declared
- */
+/** A test fails for a table with personal columns that is neither erased nor kept for a reason. */
 export function definePersonalData(...tables: PersonalData[]): void {
   for (const one of tables) {
     if (declared.has(one.table)) throw new Error(`The table ${one.table} is declared twice`);
@@ -51,20 +44,19 @@ export function definePersonalData(...tables: PersonalData[]): void {
 
 export const personalData = (): readonly PersonalData[] => [...declared.values()];
 
-/** Runs SQL whose `$1` is the subject's id. */
+/** `$1` is the subject's id. */
 export const byId =
   (sql: string) =>
   (db: EntityManager, { id }: { id: string }): Promise<object[]> =>
     db.query(sql, [id]);
 
-/** Rows that an account has alone: deleted with it, and exported by `sql`, whose `$1` is its id. */
+/** `$1` is the account's id. */
 export const rowsOfUser = (table: string, title?: string, sql?: string): PersonalData => ({
   table,
   erase: { client: byId(`DELETE FROM ${table} WHERE user_id = $1`) },
   ...(title && sql && { export: { title, rows: { client: byId(sql) } } }),
 });
 
-/** Reads by the address alone, so the same for every kind of subject; `$1` is the address. */
 export function byEmail(sql: string): Record<SubjectKind, ExportQuery> {
   const rows: ExportQuery = (db, { email }) => db.query(sql, [email]);
   return { client: rows, lead: rows, subscriber: rows };

@@ -25,7 +25,6 @@ const PREFIX = 'erasures/';
 
 export type NotedErasure = { kind: SubjectKind; id: string; at: string };
 
-/** @throws if the line is malformed */
 export function readNoted(line: string): NotedErasure {
   const { kind, id, at } = JSON.parse(line) as Partial<NotedErasure>;
   const isNoted = SUBJECT_KINDS.some((one) => one === kind) && typeof id === 'string';
@@ -36,8 +35,8 @@ export function readNoted(line: string): NotedErasure {
 type Person = Pick<DataSubject, 'id' | 'email'> & Partial<Pick<Erasing, 'emails' | 'requests'>>;
 
 /**
- * Erasures, also noted outside the database, as objects in the file storage. A restored backup still
- * has people erased since; `npm run erasures:replay` repeats their erasures.
+ * A restored backup still has people erased since, so erasures are also noted in the file storage;
+ * `npm run erasures:replay` repeats them.
  */
 @Injectable()
 export class Erasures {
@@ -46,7 +45,10 @@ export class Erasures {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Runs in the transaction of the decision; skips missing rows. @throws StorageAway */
+  /**
+   * Skips missing rows.
+   * @throws StorageAway
+   */
   async run(
     tx: EntityManager,
     kind: SubjectKind,
@@ -64,7 +66,10 @@ export class Erasures {
     await this.note(kind, id);
   }
 
-  /** Called before the erasure commits, so that none happens unrecorded. @throws StorageAway */
+  /**
+   * Called before the erasure commits, so that none is unrecorded.
+   * @throws StorageAway
+   */
   private async note(kind: SubjectKind, id: string): Promise<void> {
     const line = `${JSON.stringify({ kind, id, at: new Date().toISOString() })}\n`;
     const upload = randomUUID();
@@ -79,7 +84,7 @@ export class Erasures {
   }
 }
 
-/** First or last name alone is kept, because elsewhere it may be another person's. */
+/** First or last name alone stays, because elsewhere it may be another person's. */
 async function redactMentions(tx: EntityManager, { id, elsewhere }: Erasing): Promise<void> {
   for (const { table, mentions } of personalData()) {
     if (!mentions) continue;
@@ -89,7 +94,7 @@ async function redactMentions(tx: EntityManager, { id, elsewhere }: Erasing): Pr
   }
 }
 
-/** Made of words that staff also write in lower case: "Kind Regards" may be anyone's name. */
+/** "Kind Regards" may be a name, so words that staff also write in lower case count as a phrase. */
 async function isPhraseOf(
   tx: EntityManager,
   { firstName, lastName }: Naming,

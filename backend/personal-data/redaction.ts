@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 export const ERASED = '[erased]';
 
-/** PostgreSQL patterns of a person's identifiers: case-insensitive, and exact. */
 export type Redaction = { anyCase: string; exact: string };
 
 export type Naming = {
@@ -29,12 +28,11 @@ const present = (texts: (string | null | undefined)[]): string[] => [
 ];
 
 const BETWEEN = '[\\s().\\-]*';
-/** Digits that identify a number; those before are the country code, often left out. */
+/** The country code before these digits is often left out. */
 const TELLING = 9;
 
 const digitsIn = (phone: string): string => phone.replace(/\D/g, '');
 
-/** Allows spaces, dots, dashes and brackets, with or without the country code. */
 function phonePattern(phone: string): string {
   const digits = digitsIn(phone);
   const last = digits.slice(-TELLING).split('').join(BETWEEN);
@@ -42,17 +40,16 @@ function phonePattern(phone: string): string {
   return `(?<!\\d)${code}${last}(?!\\d)`;
 }
 
-/** Whether a person gave, as theirs, a number or the end of a number that is another's. */
 export const isEndOf = (phone: string, other: string): boolean =>
   digitsIn(other).endsWith(digitsIn(phone).slice(-TELLING));
 
-/** Not as a part of a longer address, which is another person's. */
+/** Not within a longer address, which is another person's. */
 const addressPattern = (email: string): string =>
   `(?<![[:alnum:]][\\w.+\\-]*)${literal(email)}(?![[:alnum:]\\-]|\\.[[:alnum:]])`;
 
 /**
- * Full name, addresses and numbers in any case; first or last name alone only as written, so that a
- * person called Will does not remove the verb from every sentence.
+ * First or last name alone only as written, so that a person called Will does not remove the verb
+ * from every sentence.
  */
 export function redactionOf({ firstName, lastName, emails, phones = [] }: Naming): Redaction {
   const names = present([firstName, lastName]).filter((name) => name.length >= SHORTEST_WORD);
@@ -74,9 +71,8 @@ const eitherCase = (word: string): string =>
   literal(word).replace(/\p{L}/gu, (one) => `[${one.toLowerCase()}${one.toUpperCase()}]`);
 
 /**
- * For texts unrelated to the person, who can choose any name and number: only the whole name with a
- * capital in its last word ("We Will" removes nothing from "we will"), and only numbers that are
- * long enough to be nothing else.
+ * For texts unrelated to the person, who can choose any name and number: "We Will" removes nothing
+ * from "we will", and only numbers long enough to be unmistakable count.
  */
 export function redactionElsewhere({
   firstName,
@@ -113,7 +109,6 @@ export async function redactIn(
   );
 }
 
-/** The texts in their order, with everything that names the person replaced. */
 export async function redactTexts(
   tx: EntityManager,
   texts: string[],

@@ -20,7 +20,6 @@ class Markup {
 
 type Part = string | number | Markup | Part[] | null | false;
 
-/** Markup in which everything that is put in is escaped. */
 const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(texts.map((text, index) => text + written(parts[index] ?? null)).join(''));
 
@@ -30,7 +29,6 @@ function written(part: Part): string {
   return Array.isArray(part) ? part.map(written).join('') : escapeHtml(String(part));
 }
 
-/** From the page's address, so that it works without a script. */
 export type Choice = {
   path: string;
   zone: string;
@@ -47,7 +45,6 @@ function addressOf({ path, ...query }: Choice, over: Record<string, string | und
   return `${path}?${new URLSearchParams(all).toString()}`;
 }
 
-/** Days as links, the times of one of them, and the time zone. */
 export function timesOf(slots: SlotsDto, choice: Choice, later: string | null): Markup {
   const { days, zone } = slots;
   const shown = days.find(({ day }) => day === choice.day) ?? days[0];
@@ -97,7 +94,6 @@ const ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 const SELECTED = new Markup(' selected');
 const CURRENT = new Markup(' aria-current="true"');
 
-/** "Tuesday 1 December 2026" → "Tue 1 Dec" */
 const shortDay = (name: string): string =>
   name
     .split(' ')
@@ -117,7 +113,7 @@ export const chosenTime = (at: Date, zone: string, choice: Choice): Markup =>
     <a href="${addressOf(choice, { at: undefined })}">Choose another time</a>
   </p>`;
 
-/** Times in place of one that was taken, or of none. The browser goes there, above the form. */
+/** The focus scrolls there, above the form. */
 export const timeGone = (message: string, nearest: string[], choice: Choice): Markup =>
   html`<p role="alert" tabindex="-1" autofocus>${message}</p>
     <ul aria-label="Nearest free times">
@@ -132,14 +128,12 @@ export const timeGone = (message: string, nearest: string[], choice: Choice): Ma
     </ul>
     <p><a href="${addressOf(choice, {})}">See all free times</a></p>`;
 
-/** Without its link, which belongs to whoever gets the mail. */
 export const bookedBefore = (email: string): Markup =>
   html`<h1>Your call is booked</h1>
     <p>
       We have sent an invitation to ${email}. To move or cancel the call, use the link in that mail.
     </p>`;
 
-/** Also for a link whose call is erased. */
 export const noCall = (): Markup =>
   html`<h1>There is no call here</h1>
     <p>
@@ -158,7 +152,6 @@ export type Managed = {
   canChange: boolean;
   token: string;
   alert?: string;
-  /** ISO instants, if the time asked for was gone. */
   nearest?: string[];
 };
 
@@ -225,7 +218,6 @@ type HiddenFields = Record<string, string | null>;
 
 type Drawn = { title: string; parts: Markup[]; form?: HiddenFields };
 
-/** The prerendered shell with these parts, and its form only if its hidden fields are given. */
 export function drawBooking(shell: string, { title, parts, form }: Drawn): string {
   const page = parse(shell, WITHOUT_SCRIPTS);
   const place = partOf(page, 'data-booking');
@@ -257,7 +249,6 @@ function fillHidden(who: Element, form: HiddenFields): void {
       else setAttribute(element, 'value', value);
     }
     if (form['at'] === null && attribute(element, 'type') === 'submit') remove(element);
-    // Buttons beside the form offer other times.
     if (element.tagName === 'form') setAttribute(element, 'id', 'booking');
   }
 }

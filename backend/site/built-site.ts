@@ -9,7 +9,6 @@ export type BuiltSite = {
   notFound: string;
   notFoundUnder: Record<string, string>;
   formParts: string;
-  /** The testimonials that each document prints. */
   testimonials: Record<string, { id: string; sha256: string }[]>;
   open: readonly { isClaim: boolean }[];
   redirects: Record<string, string>;
@@ -44,10 +43,7 @@ const GOOGLE = {
     'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
 };
 
-/**
- * Public pages allow no inline styles; only the portal's dialogs and toasts set some. The hosts of
- * tag manager and analytics are allowed only if configured.
- */
+/** Public pages allow no inline styles; only the portal's dialogs and toasts set some. */
 export function publicPagePolicy({ tagManagerId, analyticsId }: AppConfig['thirdParties']) {
   const letIn = tagManagerId || analyticsId ? Object.entries(GOOGLE) : [];
   const policyFrom = (strict: string, frames = '') => {

@@ -24,7 +24,6 @@ export class FormParts {
     const sample = this.formPart(isCheckbox ? 'check' : 'field');
     const error = copyOf(found(sample, (one) => attribute(one, 'id')?.endsWith('-error')));
     setAttribute(error, 'id', `${controlId}-error`);
-    // The icon is an element; the message is the text node after it.
     const sentence = error.childNodes.at(-1);
     if (sentence && 'value' in sentence) sentence.value = message;
     return error;
@@ -85,7 +84,7 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 const { createTextNode, appendChild, insertBefore, detachNode } = defaultTreeAdapter;
 
-/** Parsed as without scripting, so the content of `noscript` is markup. */
+/** The content of `noscript` is parsed as markup. */
 export const WITHOUT_SCRIPTS = { scriptingEnabled: false };
 
 export function* elementsIn(parent: ParentNode): Generator<Element> {

@@ -12,14 +12,10 @@ const TYPES: Record<string, string> = {
 
 /** Current browsers accept brotli, without a weight. */
 const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
-/** Left to @fastify/static: ranges, and conditions other than a single tag. */
 const OTHER_CONDITIONS = ['range', 'if-modified-since', 'if-match', 'if-unmodified-since'] as const;
 const ONE_TAG = /^(?:W\/)?"[^"]*"$/;
 
-/**
- * Brotli-compressed pages, scripts and styles, held in memory with their headers. Other encodings
- * are served from disk with the same headers.
- */
+/** Other encodings are served from disk with the same headers. */
 export class KeptFiles {
   private readonly files: ReadonlyMap<string, KeptFile>;
 

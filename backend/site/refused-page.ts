@@ -24,11 +24,11 @@ export type Refusal = {
   typed: ReadonlyMap<string, string>;
   errors: readonly FieldError[];
   title?: string | undefined;
-  /** Null if the page tells it elsewhere. */
+  /** Null if the page shows it elsewhere. */
   alert?: string | null | undefined;
 };
 
-/** Hidden from people, so their content was not typed. */
+/** Hidden from people, so a person did not type their content. */
 const TRAPS = ['website', 'honeypot'];
 
 export function refusedPage(html: string, parts: FormParts, refusal: Refusal): string | undefined {

@@ -50,7 +50,6 @@ import { ENCODED_LIMIT_BYTES, isFromOurPages, typedFields } from './serve-site-f
 const DAYS = 14;
 const NEAREST = 3;
 const FARTHEST_MS = 366 * 86_400_000;
-/** The kind of call that the site's buttons book. */
 const USUAL = 'consultation';
 const NO_TIME = 'Please choose a time.';
 const LONGEST_TOPIC = 80;
@@ -59,7 +58,6 @@ const LINKED = { link: true } as const;
 
 type Query = Record<string, string | undefined>;
 
-/** The booking pages for visitors, which work without a script. */
 export function serveBooking(
   fastify: FastifyInstance,
   app: INestApplicationContext,
@@ -104,7 +102,6 @@ export function serveBooking(
     };
   };
 
-  /** The days shown, and the first of the next ones within the horizon. */
   const windowOf = ({ horizonDays }: Pick<CallType, 'horizonDays'>, { from, zone }: Choice) => {
     const today = wallOf(Date.now(), zone).day;
     const last = plusDays(today, horizonDays);
@@ -123,7 +120,6 @@ export function serveBooking(
     return [bookingHead(type, choice.about), timesOf(free, choice, later)];
   };
 
-  /** The first free times. */
   const soonest = async (type: CallType, choice: Choice): Promise<string[]> => {
     const { days } = await freeOf(type, choice);
     const times = days.flatMap((day) => day.times);
@@ -147,7 +143,6 @@ export function serveBooking(
     } as Record<string, string | null>,
   });
 
-  /** For the pages that are asked too often, or by another site. */
   const tell = (thrown: unknown, reply: FastifyReply) => {
     const error = appErrorOf(thrown, logger);
     const retryAfter = retryAfterOf(error);
@@ -175,7 +170,6 @@ export function serveBooking(
     return page(reply, { title: type.title, parts: await drawTimes(type, choice) });
   });
 
-  /** Keeps the input, and adds the fields' errors or other times. */
   const refuse = async (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
     await count(request, reply);
     const typed = error.code === 'foreign' ? new Map<string, string>() : typedFields(request);
@@ -301,7 +295,7 @@ function expectOurs(request: FastifyRequest, publicUrl: string): void {
   throw new AppError('forbidden', 'foreign', 'This form was sent from another website.');
 }
 
-/** Undefined also for times more than a year away, which `Intl` may not be able to format. */
+/** `Intl` may not be able to format times more than a year away. */
 function instantIn(text = ''): Date | undefined {
   const time = Date.parse(text);
   return Math.abs(time - Date.now()) < FARTHEST_MS ? new Date(time) : undefined;

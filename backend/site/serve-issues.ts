@@ -29,7 +29,6 @@ import {
   type Element,
 } from './form-parts';
 
-/** As articles: asked for again each time, and a 304 if nothing changed. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FEED = '/newsletter/feed.xml';
 const FEED_TITLE = `${brand.name}: newsletter`;
@@ -38,14 +37,13 @@ const FEED_LINK = `<link rel="alternate" type="application/atom+xml" title="${es
 const MOST_LISTED = 100;
 const MOST_IN_FEED = 20;
 
-/** The HTML of texts, by issue and version, because it takes long to make. */
 const made = new Map<string, string>();
 const MOST_MADE = 2 * MOST_IN_FEED;
 
 function htmlOfIssue({ id, version, body }: PublishedIssue, publicUrl: string): string {
   const key = `${id} ${version}`;
   const html = made.get(key) ?? htmlOf(body, publicUrl).html;
-  // A map keeps the order of insertion, so its first entry is the one used longest ago.
+  // A map keeps the order of insertion, so its first entry was used longest ago.
   made.delete(key);
   made.set(key, html);
   if (made.size > MOST_MADE) made.delete(made.keys().next().value!);
@@ -55,7 +53,6 @@ function htmlOfIssue({ id, version, body }: PublishedIssue, publicUrl: string): 
 const dayOf = (at: Date): string =>
   new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: OFFICE_ZONE }).format(at);
 
-/** The archive and feed of newsletter issues, from the database. */
 export function serveIssues(
   fastify: FastifyInstance,
   app: INestApplicationContext,
@@ -91,7 +88,7 @@ export function serveIssues(
       feedOf(await publishedIssues(db, MOST_IN_FEED), publicUrl),
     ),
   );
-  // Numbers begin an issue's address, so the site's own pages below are left alone.
+  // An issue's address begins with its number, which leaves the site's own pages alone.
   fastify.get<{ Params: { slug: string } }>(
     '/newsletter/:slug(^\\d+[a-z0-9-]*$)',
     async (request, reply) => {
@@ -103,7 +100,6 @@ export function serveIssues(
   );
 }
 
-/** Tags that hold the page's own address: an attribute, its value and the attribute with the address. */
 const ADDRESSES = [
   ['rel', 'canonical', 'href'],
   ['hreflang', LOCALE, 'href'],
@@ -191,7 +187,6 @@ function prependText(element: Element, text: string): void {
   element.childNodes.unshift(element.childNodes.pop()!);
 }
 
-/** Without the characters that XML cannot hold. */
 const xmlOf = (text: string): string =>
   escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 
@@ -209,7 +204,6 @@ const entry = (issue: PublishedIssue, publicUrl: string): string => {
   </entry>`;
 };
 
-/** Atom (RFC 4287). */
 const feedOf = (issues: PublishedIssue[], publicUrl: string): string =>
   `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE}">

@@ -17,9 +17,8 @@ import { refusedPage } from './refused-page';
 import { siteForms, type SiteForm, type Typed } from './site-form';
 
 /**
- * The API is safe from other sites' forms because it accepts only JSON; a plain form needs this
- * check. Text browsers send no origin and are let through: these forms use no session that could be
- * abused.
+ * The API refuses other sites' forms by accepting only JSON; a plain form needs this check. Text
+ * browsers send no origin and are let through: these forms use no session.
  */
 export function isFromOurPages(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
@@ -34,9 +33,7 @@ export function isFromOurPages(
   return from.host === host || from.origin === new URL(publicUrl).origin;
 }
 
-/**
- * Form encoding takes up to three characters per byte, so this admits any body that fits as JSON.
- */
+/** Form encoding takes up to three characters per byte. */
 export const ENCODED_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
 const MOST_FIELDS = 50;
 
@@ -48,10 +45,7 @@ const FOREIGN =
 const UNKNOWN =
   'We could not tell which form you sent, so we did not take it. Please send it here.';
 
-/**
- * The site's forms for visitors without JavaScript: a plain POST, then the result page, or the same
- * page with errors. With JavaScript, the islands call the API instead.
- */
+/** For visitors without JavaScript. With it, the islands call the API instead. */
 export function serveSiteForms(
   fastify: FastifyInstance,
   app: INestApplicationContext,
@@ -80,10 +74,9 @@ export function serveSiteForms(
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
-    // Rendering a page costs more than refusing a call.
     await limits.count('anonymous', { ip: request.ip }, reply);
     const isOurs = error.code !== 'foreign';
-    // Content made up by another site is not shown under our name.
+    // Another site's content is not shown under our name.
     const typed: Typed = isOurs ? typedFields(request) : new Map<string, string>();
     const errors = error.extras.errors ?? [];
     const refusal = {
@@ -116,7 +109,6 @@ export function serveSiteForms(
       {
         config: TAKES_FORMS,
         bodyLimit: ENCODED_LIMIT_BYTES,
-        // Also handles Fastify's own refusals: a body that is too long, or not a form.
         errorHandler: (thrown, request, reply) =>
           void refuse(appErrorOf(thrown, logger), form, request, reply).catch((cause: unknown) =>
             reply.send(cause),
@@ -146,7 +138,7 @@ const sizeOf = (typed: Typed): number =>
 
 const pageIn = (typed: Typed): string => typed.get('page') ?? '';
 
-/** Undefined for our own failures, which have the form's message, as with the script. */
+/** Undefined for our own failures, which have the form's message. */
 function alertOf({ kind, message }: AppError): string | undefined {
   if (kind === 'too_large') return TOO_LONG;
   if (kind === 'internal' || kind === 'unavailable') return undefined;

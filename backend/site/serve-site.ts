@@ -9,22 +9,17 @@ import { KeptFiles } from './kept-files';
 import type { WithdrawnTestimonials } from './withdrawn-testimonials';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Pages are revalidated each time; their ETag makes that a 304. */
+/** Their ETag makes it a 304. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const SHORT = 'public, max-age=3600';
 const SPECULATION = '/speculation-rules.json';
 const FILTERED = /[?&](q|category|tag|saved)=/;
-/** Types not evident from the extension; browsers require the exact one for speculation rules. */
+/** Browsers require the exact type for speculation rules. */
 const TYPES: Readonly<Record<string, string>> = {
   [SPECULATION]: 'application/speculationrules+json',
   '/feed.json': 'application/feed+json; charset=utf-8',
 };
 
-/**
- * Serves the built site and portal: precompressed files, hashed assets for a year, real 404s.
- * `countMiss` throws if a caller requests too many unknown pages; `withdrawn` changes pages whose words
- * may no longer be shown.
- */
 export async function serveSite(
   fastify: FastifyInstance,
   { thirdParties }: Pick<AppConfig, 'thirdParties'>,
@@ -108,7 +103,6 @@ function portalMatcher(documents: BuiltSite['portal']): (path: string) => string
   return (path) => expressions.find(([expression]) => expression.test(path))?.[1];
 }
 
-/** Undecodable paths and those that leave the build are 404s. */
 function decodePath(request: FastifyRequest): string {
   try {
     const path = decodeURIComponent(request.url.split('?')[0]!);
@@ -150,7 +144,6 @@ const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 500;
 const LONGEST = 200;
 
-/** The path of an old link may contain a token or an address. */
 function withoutPersons(path: string): string {
   // Cutting within a segment would make a token unrecognisable.
   const short =
@@ -165,8 +158,8 @@ function withoutPerson(segment: string): string {
 }
 
 /**
- * Logs unknown addresses, to help decide about redirects. Logs each once per hour and only so many,
- * so that scanners cannot fill the log, and without the query, which may have a token.
+ * Unknown addresses help decide about redirects. At most once an hour, so that scanners cannot fill
+ * the log, and without the query, which may have a token.
  */
 export class MissingPages {
   private seen = new Set<string>();

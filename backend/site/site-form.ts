@@ -54,7 +54,6 @@ const defineForm = <Body extends object>({
   },
 });
 
-/** A form with one set of fields and one result page. */
 const plain = <Body extends object>(
   sent: string,
   metatype: BodyOf<Body>,

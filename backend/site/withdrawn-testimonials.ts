@@ -7,12 +7,11 @@ import { hiddenTestimonials } from '../modules/ratings/ratings.public';
 import { BUILD, type BuiltSite } from './built-site';
 import { attribute, elementsIn, remove } from './form-parts';
 
-/** Together with a page's revalidation, so that withdrawn words are gone within a minute. */
+/** With a page's revalidation, withdrawn words are gone within a minute. */
 const EVERY_MS = 20_000;
 
 type Printed = { id: string; sha256: string };
 
-/** The page without the words that may no longer be shown, and without what they leave empty. */
 export function withoutTestimonials(html: string, hidden: ReadonlySet<string>): string {
   const page = parse(html);
   for (const element of [...elementsIn(page)]) {
@@ -27,10 +26,7 @@ export function withoutTestimonials(html: string, hidden: ReadonlySet<string>): 
   return serialize(page);
 }
 
-/**
- * Knows which of the printed testimonials were withdrawn, changed, erased or are over, and takes
- * them out of the pages until the site is built again. Without any on the site it does nothing.
- */
+/** Until the site is built again. Does nothing for a site without testimonials. */
 export class WithdrawnTestimonials {
   private readonly logger = new Logger('testimonials');
   private readonly printed: Printed[];
@@ -53,7 +49,6 @@ export class WithdrawnTestimonials {
     setInterval(() => void look(), EVERY_MS).unref();
   }
 
-  /** The changed page; undefined if its file can be sent as it is. */
   async page(file: string): Promise<string | undefined> {
     const concerned = this.site.testimonials[file]?.some(({ id }) => this.hidden.has(id));
     if (!concerned) return undefined;

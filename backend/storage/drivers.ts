@@ -3,7 +3,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import type { AppConfig, S3Settings } from '../config/app-config';
 
-/** A large file must upload at 1 MiB a second, or the attempt fails. */
+/** A large file must upload at 1 MiB a second. */
 const SLOWEST_MS = 60_000;
 
 export const driverOf = ({ files }: AppConfig): Promise<DriverContract> =>

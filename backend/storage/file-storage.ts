@@ -16,10 +16,7 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 /** By day, so that no folder grows without limit. */
 export const keyOf = (id: string, at = new Date()): string => `${OBJECTS}/${dayOf(at)}/${id}`;
 
-/**
- * File contents, in a folder or bucket. An upload is first written to `incoming`, then becomes an
- * object as a whole, so an interrupted upload never reaches the storage.
- */
+/** An upload is first written to `incoming`, so an interrupted upload never reaches the storage. */
 @Injectable()
 export class FileStorage {
   private readonly logger = new Logger('storage');
@@ -63,7 +60,10 @@ export class FileStorage {
     return this.guard('read a file', (driver) => driver.getStream(key));
   }
 
-  /** Size in bytes; null if there is no such object. @throws StorageAway */
+  /**
+   * In bytes; null if the object is missing.
+   * @throws StorageAway
+   */
   async sizeOf(key: string): Promise<number | null> {
     return this.guard('look at a file', async (driver) => {
       try {
@@ -80,7 +80,7 @@ export class FileStorage {
     await this.guard('delete a file', (driver) => driver.delete(key));
   }
 
-  /** All objects, by folder or page. @throws StorageAway */
+  /** @throws StorageAway */
   async *list(prefix = `${OBJECTS}/`): AsyncGenerator<string[]> {
     let paginationToken: string | undefined;
     do {
@@ -150,7 +150,6 @@ const isMissing = (error: unknown): boolean => {
   );
 };
 
-/** The folder or bucket is unreachable, full or refuses us, and the object was not stored. */
 export const StorageAway = () =>
   new AppError(
     'unavailable',

@@ -7,8 +7,8 @@ const COLLECTED_EVERY = 16 * 1024 * 1024;
 let uncollected = 0;
 
 /**
- * Chunks live outside V8's heap, so V8 lets 100 MB gather before collecting. A minor collection
- * takes a millisecond. Does nothing without `--expose-gc`.
+ * Chunks live outside V8's heap, so V8 lets 100 MB gather before collecting. Does nothing without
+ * `--expose-gc`.
  */
 function collectAfter(bytes: number): void {
   uncollected += bytes;
@@ -17,7 +17,6 @@ function collectAfter(bytes: number): void {
   globalThis.gc?.({ type: 'minor' });
 }
 
-/** Writes a new file, durable as the row that will refer to it. `expect` may refuse its size. */
 export async function writeDurably(
   path: string,
   content: AsyncIterable<Buffer>,

@@ -3,9 +3,8 @@ import { domainToASCII } from 'node:url';
 const LONGEST = 254;
 
 /**
- * The canonical form for storing and comparing: NFC, punycode domain, lower case. The result is
- * ASCII, so no two addresses differ that look or fold alike. Null if there is none: a non-ASCII
- * local part, or no domain.
+ * NFC, punycode domain, lower case. The result is ASCII, so addresses that look or fold alike are
+ * equal. Null for a non-ASCII local part or no domain.
  */
 export function canonicalEmail(text: string): string | null {
   if (text.length > LONGEST) return null;

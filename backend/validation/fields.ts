@@ -26,14 +26,11 @@ import {
 import { canonicalEmail } from './email-address';
 import { PHONE, phoneProblem, PUBLIC_PHONE } from './phone-number';
 
-/**
- * One decorator per kind of field, so that trimming, validation and documentation never disagree.
- */
 type FieldOptions = {
   label: string;
   example: string;
   optional?: boolean;
-  /** Of a decorator that several fields share. A single field is described by its comment. */
+  /** For a decorator that several fields share. A single field is described by its comment. */
   description?: string;
   required?: string;
   parameter?: string;
@@ -44,7 +41,6 @@ type Unlabelled<Options> = Omit<Options, 'label'> & { label?: string };
 /** The plugin of @nestjs/swagger keeps the comments on a class's properties in this method. */
 type Commented = { _OPENAPI_METADATA_FACTORY?: () => Record<string, { description?: string }> };
 
-/** A field is called by its name and described by its comment, unless `options` say otherwise. */
 const labelled =
   <Options extends FieldOptions>(
     options: Unlabelled<Options>,
@@ -59,15 +55,15 @@ const labelled =
   };
 
 /**
- * Refused: control characters, line and paragraph separators, lone surrogates, noncharacters that
- * XML cannot hold, and marks that reverse text direction.
+ * Control characters, line and paragraph separators, lone surrogates, noncharacters that XML cannot
+ * hold, and marks that reverse text direction.
  */
 const REFUSED =
   '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFFFE\\uFFFF';
 const ONE_LINE = new RegExp(`^[^${REFUSED}]*$`, 'u');
 const MULTILINE = new RegExp(`^(?:[\\n\\t]|[^${REFUSED}])*$`, 'u');
 
-/** At least one visible character; invisible text counts as empty. */
+/** Invisible text counts as empty. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const tidy = (text: string): string =>
@@ -99,7 +95,6 @@ export const withCode = (code: string, message: string) => ({ message, context: 
 const presence = ({ optional, label, required = `${label} is required` }: FieldOptions) =>
   optional ? [AbsentWhenEmpty(), IsOptional()] : [IsNotEmpty(withCode('required', required))];
 
-/** Documents a field and checks its presence, after `transforms` and before `rules`. */
 const field = (
   options: FieldOptions,
   schema: ApiPropertyOptions,
@@ -142,7 +137,6 @@ export const Text = (given: Unlabelled<TextOptions>) =>
 
 const ASCII = /^[\x21-\x7E]*$/;
 
-/** Values without a canonical form are left for the rules below to refuse. */
 const CanonicalEmail = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? (canonicalEmail(value) ?? value.trim()) : value,
@@ -375,7 +369,6 @@ export const Choices = (
 
 type ItemsOptions = { label: string; most: number; tooMany?: string; tooFew?: string };
 
-/** A list of objects, each with fields of its own. */
 export const Items = (
   of: () => new () => object,
   { label, most, tooMany = `${label} must be at most ${most}`, tooFew }: ItemsOptions,

@@ -50,10 +50,7 @@ type AnyOfOptions = {
   most?: number;
 };
 
-/**
- * Comma-separated values of a closed list in one search parameter: "pending,assigned". Absent,
- * empty and `all` mean no filter.
- */
+/** "pending,assigned". Absent, empty and `all` mean no filter. */
 export const AnyOf = (values: readonly string[], options: AnyOfOptions) => {
   const { label, example, parameter, aliases = {}, names = [], most = values.length } = options;
   const known = [...names, ...values].join('|');

@@ -1,4 +1,3 @@
-/** `characters`: valid characters in any number, so that the message can name the problem. */
 type PhoneForm = { pattern: RegExp; characters: RegExp };
 
 // Brackets, dot and dash in hex, so that it is also valid as a browser's `pattern`.
@@ -7,7 +6,7 @@ export const PHONE: PhoneForm = {
   characters: /^[0-9+ ().-]*$/,
 };
 
-/** As specified for public forms: a plus only at the front, and no dots. */
+/** A plus only at the front, and no dots, as specified. */
 export const PUBLIC_PHONE: PhoneForm = {
   pattern: /^(?=.*[0-9])\+?[0-9 \x28\x29\x2D]{4,31}$/,
   characters: /^\+?[0-9 ()-]*$/,

@@ -1,7 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { AppError, type FieldError } from '../errors/app-error';
 
-/** A DTO may have its own summary, shown by the specified screens. */
+/** The specified screens show a DTO's own summary. */
 export type SummarisesErrors = { summary: (errors: FieldError[]) => string | undefined };
 
 export class FieldValidationPipe extends ValidationPipe {
@@ -36,12 +36,11 @@ export class FieldValidationPipe extends ValidationPipe {
   }
 }
 
-/** An invalid id is a 404, not a field error. */
 const missing = ({ metatype }: ArgumentMetadata): AppError =>
   (metatype as unknown as { missing?: () => AppError }).missing?.() ??
   new AppError('missing', 'not_found', 'There is nothing at this address.');
 
-/** The specification has a separate code for a missing link token. */
+/** Specified for a missing link token. */
 const onlyCode = ({ code, extras }: AppError) =>
   extras.errors?.length === 1 && extras.errors[0]!.code === 'token_required'
     ? 'token_required'
@@ -58,10 +57,8 @@ const ORDER = [
   'maxLength',
 ];
 
-/** One error per field: the most basic. */
 function fieldErrors(failure: ValidationError, parent = ''): FieldError[] {
   const field = parent ? `${parent}.${failure.property}` : failure.property;
-  // Errors of the whole list come before errors of its items.
   if (failure.children?.length && !failure.constraints)
     return failure.children.flatMap((child) => fieldErrors(child, field));
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);

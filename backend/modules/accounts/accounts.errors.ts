@@ -31,7 +31,6 @@ export const ReauthenticationRequired = forbidden(
   'Please give your current password, or sign in again, to change this.',
 );
 
-/** Does not reveal whether the address has an account: known and unknown addresses count alike. */
 export const TooManyMails = () =>
   new AppError(
     'too_many',

@@ -10,10 +10,7 @@ nameSubjects('user', (db, ids) =>
   ),
 );
 
-/**
- * A profile change. For a new address, the ids of the link to confirm it (absent if it belongs to
- * another account) and of the link to keep the old one.
- */
+/** `confirmTokenId` is absent if the new address belongs to another account. */
 export const profileChanged = defineEvent<{
   after: { movesEmail: boolean };
   confirmTokenId?: string;

@@ -7,17 +7,13 @@ import { User } from './user.entity';
 import { isActive } from './write-account';
 
 /**
- * Locks the account until the transaction ends; null if there is none. Rows that refer to it can
- * still be written, so moving a request does not wait for its client's profile. Lock order:
- * account, request, others.
+ * Rows that refer to the account can still be written, so moving a request does not wait for its
+ * client's profile. Lock order: account, request, others.
  */
 export const lockUser = (tx: EntityManager, where: FindOptionsWhere<User>): Promise<User | null> =>
   tx.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
 
-/**
- * Locks the caller's own account.
- * @throws TokenRevoked if it was closed or got another role since the call was admitted
- */
+/** @throws TokenRevoked if it was closed or got another role since the call was admitted */
 export async function lockOwner(
   tx: EntityManager,
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
@@ -28,8 +24,8 @@ export async function lockOwner(
 }
 
 /**
- * Locks an account for a change of its access. All such changes are serialised, so two admins who
- * remove each other at the same moment leave one.
+ * For a change of access. All such changes are serialised, so that two admins who remove each other
+ * at the same moment leave one.
  */
 export async function lockAccount(
   tx: EntityManager,
@@ -40,8 +36,8 @@ export async function lockAccount(
 }
 
 /**
- * Call it with the account locked.
- * @throws `last_admin` if no other admin could restore access
+ * Expects the account locked.
+ * @throws `last_admin`
  */
 export async function expectAnotherAdmin(tx: EntityManager, user: User): Promise<void> {
   if (user.role !== 'admin' || user.state !== 'active') return;

@@ -14,9 +14,7 @@ type ProfileChange = {
   phone?: string | null;
 };
 
-/**
- * An account. Created only once its address is confirmed (or vouched for by an identity provider).
- */
+/** Created only once its address is confirmed (or vouched for by an identity provider). */
 @Entity('users')
 @Unique(['email'])
 export class User {
@@ -27,24 +25,22 @@ export class User {
   @TextColumn('personal', { default: '' }) company: string;
   @TextColumn('personal', { nullable: true }) phone: string | null;
 
-  /** Argon2id in PHC format; absent for people who sign in only through an identity provider. */
+  /** Argon2id in PHC format; null for people who sign in only through an identity provider. */
   @TextColumn('hash', { nullable: true }) passwordHash: string | null;
   @TextColumn('choice', { default: 'client' }) role: Role;
   @TextColumn('personal', { type: 'citext', nullable: true }) pendingEmail: string | null;
   @InstantColumn({ nullable: true }) disabledAt: Date | null;
 
-  /** IANA name, e.g. "Europe/London"; null means the office's. */
+  /** IANA name; null means the office's. */
   @TextColumn('personal', { nullable: true }) timeZone: string | null;
 
-  /** Set until the person has a way to sign in: a password or an identity provider. */
+  /** Until the person has a password or an identity provider. */
   @InstantColumn({ nullable: true }) invitedAt: Date | null;
   @InstantColumn({ nullable: true }) erasesAt: Date | null;
   @InstantColumn({ nullable: true }) erasedAt: Date | null;
 
-  /** Until then, staff may work without a second factor; set once, when the rule first applies. */
+  /** Until then, staff may work without a second factor. */
   @InstantColumn({ nullable: true, update: false }) factorDueAt: Date | null;
-
-  /** Updated by `Sessions`, at most once a minute, for sorting the list of people. */
   @InstantColumn({ nullable: true, update: false }) lastSeenAt: Date | null;
 
   @TextColumn('personal', { default: '', select: false, insert: false, update: false })
@@ -101,10 +97,7 @@ export class User {
     this.touch();
   }
 
-  /**
-   * Restores the address after a change not made by the owner. Clears the password, which the
-   * intruder knew.
-   */
+  /** After a change not made by the owner: the intruder knew the password. */
   undoEmailChange(email: string): void {
     this.email = email;
     this.pendingEmail = null;
@@ -115,7 +108,7 @@ export class User {
   setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
     this.invitedAt = null;
-    // An invitation may hold the address alone, and lists would show nothing.
+    // An invitation may hold the address alone, and lists would show no name.
     if (!this.fullName) this.firstName = this.email.split('@')[0]!;
     this.pendingEmail = null;
     this.touch();

@@ -14,7 +14,7 @@ export async function openAccount(tx: EntityManager, fields: NewAccount): Promis
 /** @throws on the unique address */
 export const saveUser = (tx: EntityManager, user: User): Promise<User> => tx.save(user);
 
-/** Sets columns that nobody edits; the version stays. */
+/** The version stays, because nobody edits these columns. */
 export async function setOnAccount(
   tx: EntityManager,
   id: string,
@@ -27,10 +27,7 @@ export async function seeAccount(db: EntityManager, id: string): Promise<void> {
   await db.query('UPDATE users SET last_seen_at = now() WHERE id = $1', [id]);
 }
 
-/**
- * Starts the grace period for a second factor, if it has not begun.
- * @returns whether it is over
- */
+/** Also starts the grace period, if it has not begun. */
 export async function isGraceOver(tx: EntityManager, id: string, days: number): Promise<boolean> {
   const [[due]] = await tx.query<[{ over: boolean }[], number]>(
     `UPDATE users SET factor_due_at = coalesce(factor_due_at, now() + make_interval(days => $2))
@@ -40,7 +37,6 @@ export async function isGraceOver(tx: EntityManager, id: string, days: number): 
   return Boolean(due?.over);
 }
 
-/** A new grace period for staff. */
 export async function giveGrace(tx: EntityManager, id: string, hours: number): Promise<void> {
   await tx.query(
     `UPDATE users SET factor_due_at = now() + make_interval(hours => $2)
@@ -52,10 +48,8 @@ export async function giveGrace(tx: EntityManager, id: string, hours: number): P
 export const isActive = (u: string): string =>
   `${u}.disabled_at IS NULL AND ${u}.invited_at IS NULL`;
 
-/** SQL expression: the full name of user `u`. */
 export const fullNameSql = (u: string): string => `btrim(${u}.first_name || ' ' || ${u}.last_name)`;
 
-/** A `PersonDto` as JSON; null if an outer join found no user. */
 export const personSql = (u: string): string =>
   `CASE WHEN ${u}.id IS NOT NULL THEN json_build_object('_id', ${u}.id,
     'firstName', ${u}.first_name, 'lastName', ${u}.last_name) END`;

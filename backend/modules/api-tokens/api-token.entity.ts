@@ -16,7 +16,7 @@ export class ApiToken {
   @TextColumn('ours') beginning: string;
   @TextColumn('choice', { array: true }) scopes: Scope[];
 
-  /** Networks (CIDR) it may be used from; empty means any. */
+  /** CIDR; empty means any. */
   @TextColumn('personal', { array: true }) networks: string[];
   @InstantColumn() expiresAt: Date;
   @InstantColumn({ nullable: true }) lastUsedAt: Date | null;

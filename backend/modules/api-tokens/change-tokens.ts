@@ -42,7 +42,6 @@ export class ChangeTokens {
     private readonly sessions: Sessions,
   ) {}
 
-  /** @throws ReauthenticationRequired, NoScope, ScopeNotYours, NotANetwork, TooManyTokens */
   create(actor: Actor, form: NewApiTokenDto): Promise<ApiTokenCreatedDto> {
     if (!isFresh(actor)) throw ReauthenticationRequired();
     if (form.scopes.length === 0) throw NoScope();
@@ -91,13 +90,13 @@ export class ChangeTokens {
     });
   }
 
-  /** For a person who loses access: restoring the account does not restore tokens. */
+  /** Restoring the account does not restore tokens. */
   revokeAll(tx: EntityManager, userId: string): Promise<void> {
     return revoke(tx, userId);
   }
 }
 
-/** The mail about each went to an intruder's address, so nobody else knows of them. */
+/** The mail about these tokens went to the intruder's address. */
 subscribe("an intruder's API tokens", [emailChangeUndone], ({ actorId, data }, { tx }) =>
   revoke(tx, actorId!, data.since),
 );

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** The prefix lets secret scanners recognise our tokens: `fenw_[0-9A-Za-z]{48}`. */
+/** Secret scanners recognise the prefix. */
 export const PREFIX = 'fenw_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 250 bits. */
 const RANDOM = 42;
 const CHECK = 6;
 
@@ -15,7 +14,6 @@ export function newTokenText(): string {
   return `${PREFIX}${random}${checkOf(random)}`;
 }
 
-/** Checks the checksum, so that mistyped or made-up tokens are refused without a query. */
 export function isTokenText(text: string): boolean {
   const [, random, check] = /^fenw_([0-9A-Za-z]{42})([0-9A-Za-z]{6})$/.exec(text) ?? [];
   return random !== undefined && checkOf(random) === check;

@@ -26,7 +26,6 @@ export class UseToken extends PassportStrategy(FindCaller, 'api-token') {
     super();
   }
 
-  /** Null if it is no API token. @throws ApiTokenRefused, NetworkNotAllowed */
   async validate({ headers, ip }: FastifyRequest): Promise<Actor | null> {
     const [, text] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
     if (!text?.startsWith(PREFIX)) return null;

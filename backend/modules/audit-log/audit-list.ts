@@ -41,7 +41,7 @@ const EXPORT: Export<AuditEntryDto> = {
   },
 };
 
-/** Adds current names to ids, because the log itself has no personal values. */
+/** The log itself has no personal values. */
 @Injectable()
 export class AuditList {
   constructor(private readonly dataSource: DataSource) {}
@@ -166,7 +166,6 @@ export function filterOf(query: AuditListQuery): Conditions {
 const sequences = (condition: string) =>
   `SELECT f.sequence FROM events f WHERE f.audited AND ${condition}`;
 
-/** Actions of this account, and changes to it. */
 const aboutPerson = (id: string): string =>
   `e.sequence IN (${sequences(`f.actor_id = ${id}`)} UNION ${sequences(`f.subject_id = ${id}::text`)})`;
 

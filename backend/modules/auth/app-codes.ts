@@ -32,7 +32,6 @@ export class EnrolApp {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** The secret is kept sealed in Redis until the first code confirms it. */
   async begin(actor: Actor): Promise<AppEnrolmentDto> {
     const { user } = await this.transactions.run((tx) => this.changes.expectOwner(tx, actor));
     const secret = newTotpSecret();
@@ -106,7 +105,6 @@ export class ProveByCode {
     });
   }
 
-  /** Counts the attempt before checking the code. @throws WrongCode, NoAuthenticator */
   private async prove(actor: Actor, isProven: Proof): Promise<NewTokenDto> {
     const guesses = this.throttle.guessesAtCode(actor.userId);
     await this.throttle.countTry(guesses);
@@ -135,7 +133,7 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).ba
 export const totpUri = (secret: string, account: string): string =>
   totp(secret, account).toString();
 
-/** The time step of `code`, counted from 1970; null for a wrong code. */
+/** Null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   // The library throws for non-ASCII digits.
   if (!/^[0-9]{6}$/.test(code)) return null;

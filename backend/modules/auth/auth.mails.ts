@@ -38,7 +38,6 @@ type Words<Props> = (
   user: User,
 ) => AccountWords | null | Promise<AccountWords | null>;
 
-/** Declares a mail to an account's owner, who always gets it unless `words` returns null. */
 export const defineAccountMail = <Props extends { userId: string }>(
   name: string,
   when: Trigger<Props>[],

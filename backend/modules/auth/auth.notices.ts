@@ -16,7 +16,6 @@ import { PROVIDER_LABELS } from './provider-identity.entity';
 const NOT_YOU = 'If that was not you, reset your password at once.';
 const NAMES = { app: 'An authenticator app', passkey: 'A passkey' };
 
-/** For the account's owner, about a change that only the owner should make. */
 const warning = (userId: string | null, title: string, message: string) => ({
   to: [userId!],
   notice: { type: 'warning' as const, title, message },

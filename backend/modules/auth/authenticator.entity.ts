@@ -23,14 +23,11 @@ export class Authenticator {
   @Column({ type: 'boolean', default: false }) backedUp: boolean;
   @TextColumn('choice', { array: true, default: [] }) transports: string[];
   @TextColumn('ours', { nullable: true }) secret: string | null;
-
-  /** Half minute of the last used code, so that no code works twice. */
   @Column({ type: 'integer', nullable: true }) lastStep: number | null;
   @InstantColumn({ nullable: true }) lastUsedAt: Date | null;
   @CreatedAtColumn() createdAt: Date;
 }
 
-/** Opens the account once if all authenticators are lost. Only its keyed hash is stored. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('uuid')

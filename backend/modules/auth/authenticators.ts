@@ -46,7 +46,6 @@ export class Authenticators {
     });
   }
 
-  /** Effective at commit. @throws AuthenticatorNotFound, LastAuthenticator */
   remove(actor: Actor, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const { user, authenticators } = await this.expectOwner(tx, actor);
@@ -75,9 +74,10 @@ export class Authenticators {
   }
 
   /**
-   * Locks the caller's account. Someone with a factor must have just proven it; someone without
-   * must have just signed in. A session that waits for its first factor is recent enough.
-   * @throws SecondFactorRequired, FactorConfirmationRequired, ReauthenticationRequired, TokenRevoked
+   * Locks the account. Requires a fresh proof of a factor or, without factors, a recent sign-in; a
+   * session that waits for its first factor is recent enough.
+   * @throws SecondFactorRequired, FactorConfirmationRequired, ReauthenticationRequired,
+   * TokenRevoked
    */
   async expectOwner(tx: EntityManager, actor: Actor): Promise<Owner> {
     const user = await lockOwner(tx, actor);
@@ -92,7 +92,6 @@ export class Authenticators {
     return { user, authenticators };
   }
 
-  /** @throws TooManyAuthenticators */
   expectRoom({ authenticators }: Owner): void {
     if (authenticators.length >= MOST) throw TooManyAuthenticators();
   }
@@ -102,10 +101,7 @@ export class Authenticators {
     await record(tx, factorRemoved({ before: { kind: 'app' } }));
   }
 
-  /**
-   * Call after `expectOwner`. The first factor comes with recovery codes, and other sessions have
-   * to prove it; this one just has.
-   */
+  /** Call after `expectOwner`. After the first factor, other sessions have to prove it. */
   async add(
     tx: EntityManager,
     { user, authenticators }: Owner,
@@ -122,7 +118,7 @@ export class Authenticators {
     return { ...started, codes, message: 'Two-step sign-in is set up.' };
   }
 
-  /** Expects a locked account. @throws NoAuthenticator */
+  /** Expects a locked account. */
   async reset(tx: EntityManager, user: User): Promise<void> {
     const authenticators = await forgetFactors(tx, user.id);
     if (authenticators === 0) throw NoAuthenticator();
@@ -131,7 +127,6 @@ export class Authenticators {
     await record(tx, factorReset({ subject: user.id, before: { authenticators } }));
   }
 
-  /** From the command line; false if no account has this address. @throws NoAuthenticator */
   resetByEmail(email: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const user = await lockUser(tx, { email });

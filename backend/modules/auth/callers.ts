@@ -16,7 +16,6 @@ import { SessionTokens } from './session-tokens';
 import { IS_LIVE } from './session.entity';
 import { SignInCookies } from './sign-in-cookies';
 
-/** Null in each column if there is no such session. */
 type LiveSession = {
   user_id: string | null;
   role: Role;
@@ -33,10 +32,7 @@ type LiveSession = {
 
 type Asked = { userId: string; sessionId: string; device: string | null };
 
-/**
- * One statement for all calls of the same round of the event loop. `LIMIT 1` makes it use the index,
- * even with a plan that was made while the table was small.
- */
+/** `LIMIT 1` makes it use the index, even with a plan that was made while the table was small. */
 const findSession = together<Asked, LiveSession>(
   (db, all) =>
     read(
@@ -57,7 +53,6 @@ const findSession = together<Asked, LiveSession>(
   setImmediate,
 );
 
-/** The callers with a session. Takes the token from the header only, not from cookies or the URL. */
 @Injectable()
 export class Callers extends PassportStrategy(FindCaller, 'session') {
   constructor(
@@ -68,7 +63,6 @@ export class Callers extends PassportStrategy(FindCaller, 'session') {
     super();
   }
 
-  /** @throws if the token is invalid or expired */
   async validate(request: FastifyRequest): Promise<Actor> {
     const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!token) throw Unauthenticated();
@@ -81,10 +75,6 @@ export class Callers extends PassportStrategy(FindCaller, 'session') {
     return actor;
   }
 
-  /**
-   * A background call does not extend the session.
-   * @throws if the session has ended
-   */
   async actorOf(
     { userId, sessionId }: { userId: string; sessionId: string },
     { isBackground, device }: { isBackground: boolean; device?: string },

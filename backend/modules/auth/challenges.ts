@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LimitsUnavailable } from '../../access/access.errors';
 import { RedisConnection } from '../../database/redis.module';
 
-/** Short-lived secrets and challenges of a second factor, in Redis. @throws LimitsUnavailable */
 @Injectable()
 export class Challenges {
   private readonly logger = new Logger('challenges');
@@ -17,7 +16,6 @@ export class Challenges {
     return this.ask(() => this.redis.get(key));
   }
 
-  /** Also removes it, so that it is answered once. */
   take(key: string): Promise<string | null> {
     return this.ask(() => this.redis.getdel(key));
   }

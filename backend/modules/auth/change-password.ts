@@ -21,10 +21,6 @@ export class CurrentPassword {
     await this.throttle.countTry(this.throttle.guessesWithin(actor.userId));
   }
 
-  /**
-   * The right password resets the attempts.
-   * @throws `wrong_password`
-   */
   async expect(tx: EntityManager, user: User, password: string): Promise<void> {
     if (!(await passwordMatches(user.passwordHash, password))) throw WrongCurrentPassword();
     await this.throttle.forget(tx, this.throttle.guessesWithin(user.id));

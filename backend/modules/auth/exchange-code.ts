@@ -30,8 +30,7 @@ export class ExchangeCode {
 
   ofMail(token: string): Promise<RequestOpenedDto> {
     return this.transactions.run(async (tx) => {
-      // Locks the account first, like code that ends sessions; then only one of concurrent presses
-      // consumes the link.
+      // Locks the account before the link, like code that ends sessions.
       const row = await this.tokens.look(tx, 'open_request', token);
       if (!row) throw TokenInvalid();
       const user = await lockUser(tx, { id: row.subjectId });

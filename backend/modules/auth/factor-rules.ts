@@ -11,9 +11,8 @@ const GRACE_DAYS = 7;
 const GRACE_AFTER_RESET_HOURS = 24;
 
 /**
- * Level after a password, an identity provider or a mailed link, with the user's row locked. Staff
- * without a required factor pass until their grace period ends; it begins when the rule first
- * applies.
+ * After a password, an identity provider or a mailed link; expects the user's row locked. The grace
+ * period of staff begins when the rule first applies.
  */
 export async function startingLevel(
   tx: EntityManager,
@@ -28,10 +27,6 @@ export async function startingLevel(
 export const extendGrace = (tx: EntityManager, userId: string): Promise<void> =>
   giveGrace(tx, userId, GRACE_AFTER_RESET_HOURS);
 
-/**
- * Deletes this person's authenticators, or those added `since`; if none is left, also the recovery
- * codes. Returns the number deleted.
- */
 export async function forgetFactors(
   tx: EntityManager,
   userId: string,

@@ -40,7 +40,7 @@ defineAccountMail<ToUser>(
   'role-changed',
   [
     after(roleGiven, async ({ subjectId, data }, { tx }) => {
-      // People who cannot sign in yet are told the role in the invitation.
+      // People who cannot sign in yet learn the role from the invitation.
       const user = await tx.findOneBy(User, { id: subjectId! });
       return !data.tokenId && user?.state === 'active' ? { userId: user.id } : null;
     }),

@@ -42,8 +42,8 @@ export class Invitations {
   ) {}
 
   /**
-   * Returns the link's token, so that the first admin needs no mail server; null if the person can
-   * already sign in.
+   * Returns the link's token, because the first admin may have no mail server; null if the person
+   * can already sign in.
    */
   staff(invitation: StaffInvitation, options: Options): Promise<Invited> {
     return this.transactions.run((tx) => this.staffWithin(tx, invitation, options));
@@ -93,10 +93,6 @@ export class Invitations {
     return found;
   }
 
-  /**
-   * Voids older links of the account. An invitation is for people who cannot sign in yet; others
-   * get a link to choose a new password.
-   */
   private async makeLink(tx: EntityManager, user: User): Promise<{ id: string; token: string }> {
     await voidAccess(tx, user.id);
     const about = { subjectId: user.id, email: user.email };

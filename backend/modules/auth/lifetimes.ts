@@ -14,7 +14,7 @@ export function sessionSeconds(role: Role, remember: boolean): { idle: number; a
 
 export const REQUEST_SESSION_SECONDS = HOUR;
 
-/** A session waiting for the second factor. Short enough to be always fresh. */
+/** Short enough to be always fresh. */
 export const UNPROVEN_SECONDS = 15 * MINUTE;
 
 export const MAX_SESSIONS = 10;

@@ -13,8 +13,7 @@ const GAP_SECONDS = 60;
 const PER_PURPOSE_A_DAY = 5;
 
 /**
- * Limits account mails per address, whatever their subject and cause (sign-ups, requested links,
- * changes of address, invitations), so that nobody can be flooded through us.
+ * Limits account mails per address, whatever their cause, so that nobody can be flooded through us.
  */
 @Injectable()
 export class MailAllowance {
@@ -35,10 +34,7 @@ export class MailAllowance {
     return true;
   }
 
-  /**
-   * Whether a link for this purpose may be requested again. A known device has no daily limit,
-   * because strangers could use it up.
-   */
+  /** A known device has no daily limit, because strangers could use it up. */
   async mayRepeat(
     tx: EntityManager,
     purpose: TokenPurpose,
@@ -54,7 +50,6 @@ export class MailAllowance {
     return !sent?.recently && (isKnownDevice || (sent?.today ?? 0) < PER_PURPOSE_A_DAY);
   }
 
-  /** Keyed, so that the table does not reveal recipients. */
   private hashOf(email: string): string {
     return keyedHash(this.config.jwtSecret, 'account-mails', email.toLowerCase(), 'hex');
   }

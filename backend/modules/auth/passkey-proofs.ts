@@ -54,7 +54,6 @@ export class PasskeyProofs {
     }
   }
 
-  /** @throws NoAuthenticator */
   async beginProof({ userId, sessionId }: Actor): Promise<PasskeyRequestDto> {
     const known = await this.dataSource.manager.findBy(Authenticator, { userId, kind: 'passkey' });
     if (known.length === 0) throw NoAuthenticator();
@@ -65,7 +64,6 @@ export class PasskeyProofs {
     return this.passkeys.proofOptions(null, null);
   }
 
-  /** @throws PasskeyRefused */
   async prove(actor: Actor, answer: PasskeyAnswerDto): Promise<NewTokenDto> {
     const { userId, sessionId } = actor;
     const proof = await this.check(answer, sessionId, userId).catch(
@@ -80,7 +78,6 @@ export class PasskeyProofs {
     });
   }
 
-  /** @throws PasskeyRefused, AccountDisabled */
   async signIn(answer: PasskeyAnswerDto): Promise<SignedInDto> {
     const proof = await this.check(answer, null).catch(this.recording(signInFailed({})));
     return this.transactions.run(async (tx) => {

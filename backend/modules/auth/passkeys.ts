@@ -80,7 +80,6 @@ export class Passkeys {
     return options;
   }
 
-  /** @throws PasskeyRefused */
   async checkEnrolment(
     { id, ...response }: Omit<NewPasskeyDto, 'name'>,
     sessionId: string,
@@ -109,8 +108,8 @@ export class Passkeys {
   }
 
   /**
-   * Verifies that `key` made this response. Devices count a synchronised key separately, so its
-   * counter is not compared. Returns the new counter.
+   * Returns the new counter. Devices count a synchronised key separately, so its counter is not
+   * compared.
    * @throws PasskeyRefused
    */
   async checkProof(

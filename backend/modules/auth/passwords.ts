@@ -26,7 +26,7 @@ export const isOutdatedHash = (passwordHash: string): boolean => !passwordHash.i
 
 let common: Promise<Set<string>> | undefined;
 
-/** Tens of thousands, offline. Unpacked by the first check: at each start it would cost 150 ms. */
+/** Unpacked by the first check: at each start it would cost 150 ms. */
 async function readCommon(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set((dictionary['passwords-common'] as string[]).map((entry) => entry.toLowerCase()));
@@ -36,10 +36,7 @@ const PRODUCT_WORDS = [brand.name, brand.tagline, 'portal', 'dashboard', 'consul
 
 type Owner = { firstName: string; lastName: string; company: string; email: string };
 
-/**
- * Lengths count characters.
- * @throws `weak_password` or `breached_password` for `field`
- */
+/** @throws `weak_password` or `breached_password` for `field` */
 export async function checkPassword(
   password: string,
   owner: Owner,

@@ -2,10 +2,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import type { Provider } from './provider-identity.entity';
 
-/**
- * An unconfirmed sign-up. An address may have several, each with its own link; the one confirmed
- * becomes the account, and the others are deleted.
- */
+/** An address may have several, each with its own link; confirming one deletes the others. */
 @Entity('pending_registrations')
 export class PendingRegistration {
   @PrimaryColumn('uuid') id: string;
@@ -21,8 +18,8 @@ export class PendingRegistration {
 }
 
 /**
- * A sign-in with an identity provider that needs one more step: a confirmed link to an existing
- * account, or an address. Bound to the browser by a cookie, for ten minutes.
+ * A sign-in with an identity provider that still needs a confirmed link to an existing account, or
+ * an address.
  */
 @Entity('pending_links')
 export class PendingLink {

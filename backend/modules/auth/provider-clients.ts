@@ -15,7 +15,6 @@ export type ProviderProfile = {
   lastName: string;
 };
 
-/** Stored in the starting browser's cookie until its return. */
 export type RoundTrip = {
   provider: Provider;
   state: string;
@@ -27,10 +26,6 @@ export type RoundTrip = {
 
 export class ProviderUnavailable extends Error {}
 
-/**
- * Google (OpenID Connect) and Facebook (OAuth 2.0), both with PKCE and state, through
- * openid-client.
- */
 @Injectable()
 export class ProviderClients {
   private google?: Promise<oidc.Configuration>;
@@ -61,7 +56,6 @@ export class ProviderClients {
     return { url, roundTrip };
   }
 
-  /** Redeems the browser's code. The provider's tokens are not stored. */
   async finish(roundTrip: RoundTrip, query: string): Promise<ProviderProfile> {
     const client = await this.client(roundTrip.provider);
     const tokens = await oidc.authorizationCodeGrant(
@@ -145,7 +139,6 @@ export class ProviderClients {
     };
   }
 
-  /** Plain http for a provider on this machine in tests; never in production. */
   private insecure(url: string): ((client: oidc.Configuration) => void)[] {
     return url.startsWith('http:') && !this.config.production ? [oidc.allowInsecureRequests] : [];
   }

@@ -44,10 +44,7 @@ export class ProviderRoundTrip {
     private readonly config: AppConfig,
   ) {}
 
-  /**
-   * Redirects to the provider, or to /signin with an error. A link on another site only gets
-   * /signin, because a sign-in must start with our button.
-   */
+  /** A link on another site only gets /signin, because a sign-in must start with our button. */
   async start(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (isFromAnotherSite(request)) return this.send(reply, '/signin');
     try {

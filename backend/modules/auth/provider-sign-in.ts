@@ -39,10 +39,7 @@ export function linkErrorPath(error: ProviderError, provider: Provider): string 
 type ProviderOutcome =
   { code: string; error?: undefined } | { error: ProviderError; pendingId?: string };
 
-/**
- * Decides the result of a provider's sign-in. The identity is (provider, subject); an address alone
- * never opens an existing account.
- */
+/** The identity is (provider, subject); an address alone never opens an existing account. */
 @Injectable()
 export class ProviderSignIn {
   constructor(

@@ -37,7 +37,6 @@ const RESENT =
 
 const REGISTERED = 'Registration successful! Please check your email to confirm your account.';
 
-/** The response is the same for new and known addresses; only the mail differs. */
 @Injectable()
 export class Register {
   constructor(
@@ -47,7 +46,6 @@ export class Register {
     private readonly allowance: MailAllowance,
   ) {}
 
-  /** @throws `weak_password` or `breached_password` */
   expectGoodPassword(form: RegisterDto): Promise<void> {
     return checkPassword(form.password, form, this.config.passwordMinLength);
   }
@@ -77,10 +75,7 @@ export class Register {
     await record(tx, addressClaimed({ subject: owner.id }));
   }
 
-  /**
-   * Each sign-up for an address has its own links, so that a person confirms only their own
-   * entries. Deletes the oldest if there are too many.
-   */
+  /** Each sign-up has its own links, so that a person confirms only their own entries. */
   async addPending(
     tx: EntityManager,
     registration: Omit<PendingRegistration, 'createdAt' | 'expiresAt'>,

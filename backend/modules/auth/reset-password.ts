@@ -59,7 +59,6 @@ export class ResetPassword {
       // Bound to the address it was sent to, which may since have another account.
       const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
       if (!user || user.disabledAt || !isTheirs) throw TokenInvalid();
-      // An invitation is only for people without a way to sign in.
       if (row.purpose !== 'reset_password' && !user.invitedAt) throw TokenInvalid();
       await this.tokens.consume(tx, row);
       await checkPassword(form.password, user, this.config.passwordMinLength);

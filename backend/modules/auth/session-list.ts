@@ -39,7 +39,6 @@ export class SessionList {
   }
 }
 
-/** Active sessions; `ownId` is the session of this call. */
 export async function sessionsOf(
   db: EntityManager,
   userId: string,

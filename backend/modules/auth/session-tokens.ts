@@ -15,9 +15,7 @@ export class SessionTokens {
   /** A browser sends the same token with every call, so its signature is verified only once. */
   private readonly known = new Map<string, Checked>();
 
-  /**
-   * Limited sessions use a separate key, so that code unaware of the limit refuses their tokens.
-   */
+  /** A separate key, so that code unaware of the limit refuses the tokens of limited sessions. */
   private readonly limitedKey: Buffer;
 
   constructor(
@@ -37,7 +35,6 @@ export class SessionTokens {
     return this.jwt.signAsync(claims, isLimited ? { secret: this.limitedKey } : {});
   }
 
-  /** @throws TokenExpired or Unauthenticated */
   async verify(token: string): Promise<Checked> {
     const known = this.known.get(token);
     if (known && known.exp * 1000 > databaseNow().getTime()) return known;

@@ -14,8 +14,6 @@ export class Session {
   @Column({ type: 'boolean', default: false }) remember: boolean;
   @Column({ type: 'integer' }) idleSeconds: number;
   @CreatedAtColumn() createdAt: Date;
-
-  /** Updated at most once a minute, to avoid a write per call. */
   @InstantColumn({ default: () => 'now()' }) lastSeenAt: Date;
   @InstantColumn() expiresAt: Date;
   @InstantColumn({ nullable: true }) endedAt: Date | null;

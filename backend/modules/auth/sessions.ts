@@ -40,7 +40,6 @@ export class Sessions {
     return { ...session, level };
   }
 
-  /** By a passkey that verified its user, so no further step is needed. */
   async startProven(tx: EntityManager, user: User): Promise<NewSession> {
     const createdAt = databaseNow();
     const expiresAt = endOf(user, false, createdAt);
@@ -58,10 +57,9 @@ export class Sessions {
   }
 
   /**
-   * Replaces a session after any change of password, address or role; other tabs may use the old
-   * token for half a minute. Call it with the user locked. Without new proof of identity the
-   * session is neither refreshed nor extended.
-   * @throws TokenRevoked if the session has ended
+   * Expects the user locked. Without new proof of identity the session is neither refreshed nor
+   * extended.
+   * @throws TokenRevoked
    */
   async replace(
     tx: EntityManager,
@@ -80,9 +78,8 @@ export class Sessions {
   }
 
   /**
-   * Replaces a session with one of level 2 after the second factor was proven or set up, with the
-   * duration it would have had without the step. Does not refresh the password's proof.
-   * @throws TokenRevoked if the session has ended
+   * Lasts as long as it would have without this step. Does not refresh the password's proof.
+   * @throws TokenRevoked
    */
   async elevate(tx: EntityManager, user: User, actor: Actor): Promise<StartedSession> {
     const old = await this.supersede(tx, actor);
@@ -91,7 +88,6 @@ export class Sessions {
     return this.open(tx, user, { ...old, expiresAt, level: 2, factorAt: databaseNow() });
   }
 
-  /** After a first factor, other sessions have to prove it. */
   async demoteOthers(tx: EntityManager, { userId, sessionId }: Actor): Promise<void> {
     await tx.query(
       `UPDATE sessions s SET level = 1
@@ -119,10 +115,6 @@ export class Sessions {
     return old;
   }
 
-  /**
-   * Locks the session.
-   * @throws `token_revoked` if it has ended since the call was admitted
-   */
   async expectLive(
     tx: EntityManager,
     { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
@@ -138,8 +130,7 @@ export class Sessions {
   }
 
   /**
-   * Checks again inside the transaction, because the caller may have lost access while waiting for
-   * a lock.
+   * Checks again, because the caller may have lost access while waiting for a lock.
    * @throws TokenRevoked
    */
   async expectStillAllowed(tx: EntityManager, actor: Actor): Promise<void> {
@@ -205,7 +196,6 @@ export class Sessions {
     await voidTokens(tx, ['open_request'], { subjectId: userId });
   }
 
-  /** Like `endAll`, and voids every other link that gives access, e.g. to reset the password. */
   async revokeAll(tx: EntityManager, userId: string, except?: string): Promise<void> {
     await voidAccess(tx, userId);
     await this.endAll(tx, userId, except);

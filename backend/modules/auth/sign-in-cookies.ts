@@ -13,12 +13,10 @@ type DeviceCookie = { id: string; owner: string };
 
 export type PendingLinkCookie = { pendingId: string; browser: string; linkTo?: string };
 
-/** The signed cookies by which a browser is recognised between the steps of a sign-in. */
 @Injectable()
 export class SignInCookies {
   constructor(private readonly cookies: SignedCookies) {}
 
-  /** The browser's id; with `email`, only if it has signed in to that account before. */
   device(request: FastifyRequest, email?: string): string | undefined {
     const cookie = this.cookies.read<DeviceCookie>(request, 'device');
     return email === undefined || cookie?.owner === ownerOf(email) ? cookie?.id : undefined;
@@ -30,7 +28,6 @@ export class SignInCookies {
     this.cookies.set(reply, 'device', cookie, { seconds: FOREVER_SECONDS });
   }
 
-  /** Id of the sign-up made in this browser. */
   signUp(request: FastifyRequest): string | undefined {
     return this.cookies.read<{ registrationId: string }>(request, 'sign-up')?.registrationId;
   }
@@ -49,7 +46,6 @@ export class SignInCookies {
     this.cookies.set(reply, 'offer', link, { seconds: PENDING_LINK_SECONDS });
   }
 
-  /** The browser for which a provider's sign-in made a one-time code. */
   browser(request: FastifyRequest): string | undefined {
     return this.cookies.read<{ browser: string }>(request, 'browser')?.browser;
   }

@@ -14,7 +14,7 @@ const LONGEST_WAIT_SECONDS = 900;
 export const HARD_STOP = 100;
 const NEVER = 2 ** 31 - 1;
 
-/** Wait in seconds after consecutive failures: none for five, then 1, 2, 4 … 900. */
+/** In seconds: 0 for five failures, then 1, 2, 4 … 900. */
 export const waitAfter = (failures: number): number =>
   failures <= FREE_FAILURES
     ? 0
@@ -23,8 +23,7 @@ export const waitAfter = (failures: number): number =>
 const WAITS = Array.from({ length: 16 }, (_, index) => waitAfter(index + 1));
 
 /**
- * For codes: five attempts, then a quarter of an hour; every further five double the wait, up to
- * four hours.
+ * A quarter of an hour after five attempts; every further five double the wait, up to four hours.
  */
 const WAITS_FOR_CODES = Array.from({ length: 25 }, (_, index) =>
   (index + 1) % 5 === 0 ? 900 * 2 ** Math.floor(index / 5) : 0,
@@ -33,17 +32,15 @@ const WAITS_FOR_CODES = Array.from({ length: 25 }, (_, index) =>
 type Guesses = {
   waiting: string;
   /**
-   * Counts all unknown devices together; at `HARD_STOP` the password stops working until a reset by
-   * mail.
+   * Counts all unknown devices together; at `HARD_STOP` the password stops working until a reset.
    */
   strangers?: string;
   atCode?: true;
 };
 
 /**
- * Throttles guessing per address, whether or not it has an account. Waits apply to the caller's
- * network, so attackers elsewhere do not lock anyone out. A device that has signed in or reset the
- * password has its own count, which strangers cannot raise. In PostgreSQL, because flushing Redis
+ * Waits apply to the caller's network, so attackers elsewhere do not lock anyone out. A known
+ * device has its own count, which strangers cannot raise. In PostgreSQL, because flushing Redis
  * must not give an attacker new attempts.
  */
 @Injectable()
@@ -70,9 +67,9 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts the attempt before the password is checked, so that concurrent attempts are no way
-   * around. The right password resets the count. Without a wait `blocked_until` is null: `now()`
-   * would refuse another attempt that began a moment earlier and is counted after this one.
+   * Called before the password is checked, so that concurrent attempts are no way around. Without a
+   * wait `blocked_until` is null: `now()` would refuse another attempt that began a moment earlier
+   * and is counted after this one.
    * @throws while a wait is pending
    */
   async countTry({ waiting, strangers, atCode }: Guesses): Promise<void> {

@@ -11,15 +11,10 @@ import { PendingRegistration } from './pending.entity';
 import { Sessions } from './sessions';
 import { SignInThrottle } from './sign-in-throttle';
 
-/**
- * Results checked before the transaction: the hash that matched, and one with newer parameters if
- * needed.
- */
+/** `verified` is the hash that matched, `better` one with newer parameters. */
 type Verified = { form: LoginDto; userId: string; verified: string; better: string | undefined };
 
-/**
- * By e-mail and password. Wrong, unknown and unconfirmed look the same until the password is right.
- */
+/** Wrong, unknown and unconfirmed look the same until the password is right. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -55,10 +50,7 @@ export class SignIn {
     return false;
   }
 
-  /**
-   * Null if the password has changed since the check, because a new session would survive the
-   * change that ended all others.
-   */
+  /** Null if the password has changed since the check: a new session would survive that change. */
   private async open(
     tx: EntityManager,
     { form, userId, verified, better }: Verified,

@@ -90,8 +90,7 @@ export class VerifyEmail {
     const waiting = await tx.findBy(PendingRegistration, { email: row.email! });
     const linked = waiting.find(({ id }) => id === row.subjectId);
     if (!linked) throw TokenInvalid();
-    // People confirm the sign-up of their own browser, even by a mail caused by another sign-up for
-    // the address.
+    // People confirm their own browser's sign-up, even through the mail of another one.
     const pending = waiting.find(({ id }) => id === ownSignUp) ?? linked;
     const { email, firstName, lastName, company, passwordHash, provider, subject } = pending;
     const user = await openAccount(tx, { email, firstName, lastName, company, passwordHash });
@@ -115,10 +114,7 @@ export class VerifyEmail {
     await record(tx, emailChanged({ actor: user.id }));
   }
 
-  /**
-   * "That wasn't me": the intruder was in the account, so every way in that they may have known or
-   * added ends, and the owner of the old address chooses a new password.
-   */
+  /** The intruder was in the account, so every way in that they may have known or added ends. */
   private async undoEmailChange(tx: EntityManager, row: OneTimeToken): Promise<MessageDto> {
     const user = await this.lockUser(tx, row.subjectId);
     const email = row.email!;

@@ -30,8 +30,8 @@ const HOUR = 60 * MINUTE;
 export const BOOKED = 'Your call is booked. We have sent you a mail with the invitation.';
 
 /**
- * `id` is null for spam. A call that was booked before may be another person's with the same
- * address, so its link must not be given away.
+ * `id` is null for spam. A call booked before may be another person's with the same address, so its
+ * link must not be given away.
  */
 export type Booked = { id: string | null; isNew: boolean };
 
@@ -40,7 +40,7 @@ const OPEN_OF_ADDRESS = `
   LEFT JOIN leads l ON l.id = c.lead_id LEFT JOIN users u ON u.id = c.client_id
   WHERE c.state = 'booked' AND lower(c.during) > now() AND coalesce(l.email, u.email) = $1`;
 
-/** The preferred one (`$2`), then fewest calls in the next 14 days, then longest since the last. */
+/** The preferred host (`$2`), then fewest calls soon, then longest since the last. */
 const IN_TURN = `
   SELECT h.id FROM unnest($1::uuid[]) h (id) LEFT JOIN calls c ON c.host_id = h.id
     AND c.state <> 'cancelled'
@@ -60,8 +60,8 @@ export class BookCall {
   ) {}
 
   /**
-   * A visitor's call is a lead. Suspected spam is stored as a lead for review and books no time. A
-   * repeated address and time, or a repeated key, return the first call.
+   * Suspected spam becomes a lead for review and books no time. A repetition returns the first
+   * call.
    */
   byVisitor(form: BookCallDto, key?: string): Promise<Booked> {
     const { slug, name: fullName, email, company, phone, note, page, topic } = form;
@@ -82,7 +82,7 @@ export class BookCall {
     });
   }
 
-  /** The note becomes a comment. @throws RequestNotFound, CallTypeNotFound, TimeTaken, TooManyCalls */
+  /** @throws RequestNotFound, CallTypeNotFound, TimeTaken, TooManyCalls */
   onRequest(actor: Actor, requestId: string, form: BookOnRequestDto): Promise<CallBookedDto> {
     const start = new Date(form.at);
     const zone = expectZone(form.zone);
@@ -105,7 +105,7 @@ export class BookCall {
     });
   }
 
-  /** Looks for other times only after the transaction, when it holds nobody up any more. */
+  /** Looks for other times after the transaction, when its locks are released. */
   async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await this.transactions.run(work);
@@ -143,8 +143,8 @@ export class BookCall {
   }
 
   /**
-   * Tries the free hosts in turn until `write` succeeds for one. All are locked first, so that their
-   * calls of a day can be counted; the constraint of the table decides in any case.
+   * Locks all free hosts first, so that their calls of a day can be counted; the constraint of the
+   * table decides in any case.
    * @throws TimeGone, which `run` turns into `TimeTaken`
    */
   async takeHost(
@@ -159,7 +159,7 @@ export class BookCall {
       const free = await this.times.run(asked, start, soon, { ...search, db: tx });
       return (free.get(start.getTime()) ?? []).filter((id) => id !== notTo);
     };
-    // In one order, so that no two bookings wait for each other.
+    // Sorted, so that no two bookings wait for each other.
     for (const id of (await find()).sort()) await lockName(tx, `call-host:${id}`);
     const inTurn = await tx.query<{ id: string }[]>(IN_TURN, [await find(), prefer ?? null]);
     for (const { id } of inTurn) if (await isWritten(tx, () => write(id))) return id;
@@ -185,13 +185,12 @@ const INSERT = `
     next_reminder_at)
   VALUES ($1, $2, $3, tstzrange($4, $5), tstzrange($4, $6), $7, $8, $9, $10, $11)`;
 
-/** Start, end, and end of the time kept free. */
 export const rangesOf = (type: CallType, start: Date): [Date, Date, Date] => {
   const end = start.getTime() + type.minutes * MINUTE;
   return [start, new Date(end), new Date(end + type.bufferMinutes * MINUTE)];
 };
 
-/** A day or an hour before, if that is still to come; null if neither is. */
+/** A day or an hour before the start, if that is still to come. */
 export function firstReminder(start: Date): Date | null {
   const due = [24, 1].map((hours) => start.getTime() - hours * HOUR);
   const next = due.find((at) => at > databaseNow().getTime());
@@ -221,14 +220,12 @@ export const tellRequest = (
     requestCalled({ subject: requestId, after: { change, startsAt: start.toISOString() } }),
   );
 
-/** @throws UnknownZone */
 export function expectZone(zone: string): string {
   const known = zoneNamed(zone);
   if (!known) throw UnknownZone();
   return known;
 }
 
-/** @throws CallTypeNotFound; the calls about requests are not for visitors */
 export async function activeType(db: EntityManager, slug: string): Promise<CallType> {
   const where = { slug, hosts: 'team', isActive: true } as const;
   // PostgreSQL refuses NUL, which an address may hold.
@@ -245,8 +242,7 @@ export async function requestType(db: EntityManager): Promise<CallType> {
 }
 
 /**
- * The same call, if this address has booked it already. Concurrent bookings of an address wait for
- * each other.
+ * Concurrent bookings of an address wait for each other.
  * @throws TooManyCalls, and TimeGone if the address has another call then
  */
 async function knownCall(

@@ -6,19 +6,17 @@ import { DAY } from './local-time';
 
 export type Span = [from: Date, to: Date];
 
-/** A calendar and its owner's zone, which counts for floating times and whole days. */
+/** `zone` is the owner's, for floating times and whole days. */
 export type Calendar = { text: string; from: Date; to: Date; zone: string };
 
 const MOST_SPANS = 2_000;
 
-/** The end of the UIDs of our invitations. */
 export const DOMAIN = new URL(brand.url).hostname;
 
 /**
- * The busy times of a calendar between `from` and `to`: opaque events that are not cancelled,
- * including repeated ones, but no calls booked here, whose times we know better. Titles are not kept. A rule may repeat for ever without a date, so the
- * worker calls it through a thread.
- * @throws if it is no calendar or too full, in words that quote nothing of it
+ * Ignores calls booked here, whose times we know better. A rule may repeat endlessly without a
+ * date, so the worker calls it through a thread.
+ * @throws in words that quote nothing of the calendar
  */
 export function busyTimes({ text, from, to, zone }: Calendar): Span[] {
   const events = eventsOf(text);
@@ -42,13 +40,12 @@ export function busyTimes({ text, from, to, zone }: Calendar): Span[] {
   return spans;
 }
 
-/** @throws in words of our own: the library's quote the calendar */
 function eventsOf(text: string): ICAL.Event[] {
   let calendar: ICAL.Component | undefined;
   try {
     calendar = new ICAL.Component(ICAL.parse(text) as object[]);
   } catch {
-    // Told below.
+    // Reported below.
   }
   if (calendar?.name !== 'vcalendar') throw new Error('This is not a calendar that we can read');
   return (

@@ -101,7 +101,6 @@ async function expectStaff(tx: EntityManager, ids: string[]): Promise<void> {
   if (found.length < new Set(ids).size) throw NotAHost();
 }
 
-/** The hours, link and calendars of the caller. */
 @Injectable()
 export class CallSettings {
   constructor(
@@ -146,7 +145,6 @@ export class CallSettings {
     });
   }
 
-  /** A new address of the feed; the former one stops. */
   async openFeed(actor: Actor): Promise<FeedDto> {
     const token = randomBytes(24).toString('base64url');
     await this.write(actor, ['feed'], (tx) =>
@@ -161,7 +159,6 @@ export class CallSettings {
     );
   }
 
-  /** Null for a token that is unknown, revoked, or of somebody who no longer works here. */
   async feed(token: string): Promise<string | null> {
     const [host] = await this.dataSource.query<{ id: string }[]>(
       `SELECT u.id FROM call_hosts s JOIN users u ON u.id = s.user_id
@@ -171,7 +168,6 @@ export class CallSettings {
     return host ? feedOf(await callsOfHost(this.dataSource.manager, host.id)) : null;
   }
 
-  /** @throws as for the address of a webhook */
   async followCalendar(actor: Actor, text: string): Promise<CallSettingsDto> {
     const { jwtSecret, webhooks } = this.config;
     // Calendar programs hand out their address as webcal:, which means https:.

@@ -14,7 +14,6 @@ export type CallState = (typeof CALL_STATES)[number];
 export const CALL_HOSTS = ['team', 'owner'] as const;
 export type CallHosts = (typeof CALL_HOSTS)[number];
 
-/** A kind of call. */
 @Entity('call_types')
 @Unique(['slug'])
 export class CallType {
@@ -23,23 +22,21 @@ export class CallType {
   @TextColumn('ours') title: string;
   @TextColumn('ours') summary: string;
   @Column('integer') minutes: number;
-
-  /** The buffer after each call. */
   @Column('integer') bufferMinutes: number;
 
-  /** Before its start a call can no longer be booked, moved or cancelled by its booker. */
+  /** Before the start; later the booker can no longer book, move or cancel. */
   @Column('integer') noticeHours: number;
   @Column('integer') horizonDays: number;
   @Column('integer') dailyLimit: number;
   @TextColumn('choice') hosts: CallHosts;
 
-  /** Empty: every manager and admin. */
+  /** Empty for every manager and admin. */
   @Column('uuid', { array: true, default: '{}' }) hostIds: string[];
   @Column('boolean', { default: true }) isActive: boolean;
   @Column({ type: 'integer', default: 1 }) version: number;
 }
 
-/** How one member of staff takes calls. Without a row: in office hours, by phone. */
+/** Without a row: in office hours, by phone. */
 @Entity('call_hosts')
 export class CallHost {
   @ReferenceColumn('User', { onDelete: 'CASCADE' })
@@ -51,7 +48,7 @@ export class CallHost {
   @TextColumn('staff', { nullable: true }) link: string | null;
   @TextColumn('hash', { nullable: true }) feedHash: string | null;
 
-  /** The sealed address of the person's own calendar. */
+  /** Sealed. */
   @TextColumn('staff', { nullable: true }) busyUrl: string | null;
   @InstantColumn({ nullable: true }) busyReadAt: Date | null;
   @TextColumn('technical', { nullable: true }) busyError: string | null;
@@ -61,7 +58,6 @@ export class CallHost {
   @Column({ type: 'integer', default: 1 }) version: number;
 }
 
-/** When somebody is busy, as read from their own calendar. */
 @Entity('busy_times')
 export class BusyTime {
   @PrimaryColumn('uuid') id: string;
@@ -70,8 +66,8 @@ export class BusyTime {
 }
 
 /**
- * A booked call. Its lead or client holds name and address, so erasing them is enough.
- * TypeORM has no instants in ranges; SQL reads and writes them.
+ * Name and address are in the lead or client, so erasing those is enough. TypeORM has no instants
+ * in ranges; SQL reads and writes them.
  */
 @Entity('calls')
 @Exclusion(
@@ -88,17 +84,15 @@ export class Call {
   @Column('tstzrange') blocked: string;
   @TextColumn('choice', { default: 'booked' }) state: CallState;
 
-  /** Cancelled by us, so that its booker may choose another time. */
+  /** After we cancelled, the booker may choose another time. */
   @Column('boolean', { default: false }) mayRebook: boolean;
   @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
   requestId: string | null;
   @ReferenceColumn('Lead', { onDelete: 'SET NULL', nullable: true }) leadId: string | null;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) clientId: string | null;
-
-  /** The booker's, in which mails and pages tell the time. */
   @TextColumn('personal') zone: string;
 
-  /** Also the SEQUENCE of its invitation, less one. */
+  /** One more than the SEQUENCE of its invitation. */
   @Column({ type: 'integer', default: 1 }) version: number;
   @InstantColumn({ nullable: true }) nextReminderAt: Date | null;
   @CreatedAtColumn() createdAt: Date;

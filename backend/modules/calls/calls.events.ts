@@ -14,7 +14,9 @@ nameSubjects('call', (db, ids) =>
   ),
 );
 
-/** `startsAt`: ISO. `version`: the call's, so that a mail overtaken by a later change is left out. */
+/**
+ * `startsAt`: ISO. `version`: the call's, so that a mail overtaken by a later change is not sent.
+ */
 type Facts = { startsAt: string; hostId: string; requestId: string | null; version: number };
 
 const SUBJECT = { subject: 'call' };
@@ -25,7 +27,6 @@ export const callCancelled = defineEvent<{ after: Facts; isOurs: boolean }>(
   'call.cancelled',
   SUBJECT,
 );
-/** To a colleague, at the same time. */
 export const callReassigned = defineEvent<{ before: Facts; after: Facts }>(
   'call.reassigned',
   SUBJECT,
@@ -43,7 +44,6 @@ const HISTORY = {
 } as const;
 export type CallChange = keyof typeof HISTORY;
 
-/** Tells the history of a request of its calls. */
 export const requestCalled = defineEvent<{ after: { change: CallChange; startsAt: string } }>(
   'request.called',
   {
@@ -59,7 +59,6 @@ export const callSettingsChanged = defineEvent<{ after: { fields: string[] } }>(
   'call-settings.changed',
   { subject: 'user' },
 );
-/** A member of staff's own calendar could not be read for half an hour. */
 export const calendarUnread = defineEvent<object>('call-settings.calendar-unread', {
   subject: 'user',
   audited: false,

@@ -29,13 +29,13 @@ type HostProps = Props & { hostId: string };
 
 const inOrderOf = (_: unknown, { callId }: Props) => callId;
 
-/** The call as this mail tells it; null if a later change has its own mail. */
+/** Null if a later change has its own mail. */
 async function toldCall({ db }: MailContext, { callId, version }: Props): Promise<CallRow | null> {
   const call = await findCall(db, callId);
   return call?.version === Number(version) ? call : null;
 }
 
-/** Nobody tells a former host of later changes, so only getting the call back makes it obsolete. */
+/** A former host gets no mail of later changes, so only getting the call back makes it obsolete. */
 async function callOfHost(context: MailContext, props: HostProps): Promise<CallRow | null> {
   if (props.change !== 'left') return toldCall(context, props);
   const call = await findCall(context.db, props.callId);
@@ -93,7 +93,6 @@ defineMail<Props>('call-for-booker', {
   inOrderOf,
   compose: async (context, props) => {
     const call = await toldCall(context, props);
-    // An erased booker gets no mail.
     if (!call?.email) return null;
     const { change } = props;
     const isCancelled = change === 'cancelled';

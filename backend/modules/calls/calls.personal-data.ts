@@ -18,11 +18,9 @@ const freeSql = (condition: string) => `
   WHERE (${condition}) AND state = 'booked' AND lower(during) > now()
   RETURNING id, lower(during) AS start, host_id AS "hostId", request_id AS "requestId", version`;
 
-/** Keeps the times of past calls. */
 const forgetSql = (condition: string) => `
   UPDATE calls SET zone = ${OFFICE_ZONE_SQL}, lead_id = NULL, client_id = NULL WHERE ${condition}`;
 
-/** The hosts of future calls are told that nobody will come. */
 const tellHosts = (tx: EntityManager, [freed]: [Freed[], number]): Promise<string[]> =>
   recordAll(
     tx,

@@ -28,7 +28,7 @@ const LENGTHS = `
     (extract(epoch FROM upper(blocked) - upper(during)) / 60)::int AS "bufferMinutes"
   FROM calls WHERE id = $1`;
 
-/** Somebody with the link from a mail, or a signed-in caller. */
+/** `link`: somebody with the link from a mail. */
 export type By = { link: true } | Actor;
 
 /** `tell` reads the response in the transaction, so that it is stored with the change. */
@@ -44,7 +44,7 @@ export class ChangeCall {
     private readonly booking: BookCall,
   ) {}
 
-  /** Stays with its host if free at the new time; otherwise a colleague takes it. */
+  /** Prefers its host, if free at the new time. */
   move<T>(by: By, id: string, to: Date, { version, tell }: Change<T>): Promise<T> {
     return this.booking.run(async (tx) => {
       const call = await this.locked(tx, by, id, version);
@@ -58,7 +58,6 @@ export class ChangeCall {
     });
   }
 
-  /** If staff cancel, the booker is asked to choose another time. */
   cancel<T>(by: By, id: string, { version, tell }: Change<T>): Promise<T> {
     return this.transactions.run(async (tx) => {
       const call = await this.locked(tx, by, id, version);
@@ -77,7 +76,6 @@ export class ChangeCall {
     });
   }
 
-  /** @throws NoFreeColleague */
   reassign<T>(actor: Actor, id: string, { version, tell }: Change<T>): Promise<T> {
     return this.transactions.run(async (tx) => {
       const call = await this.locked(tx, actor, id, version);
@@ -91,7 +89,6 @@ export class ChangeCall {
     });
   }
 
-  /** Whether it took place, once it has begun. */
   close<T>(
     actor: Actor,
     id: string,
@@ -119,10 +116,10 @@ export class ChangeCall {
     { notTo, ...options }: { prefer?: string; byStaff: boolean; notTo?: string },
   ): Promise<void> {
     const { id, requestId } = call;
-    // Its kind may have changed since it was booked: its length then counts, at any distance.
+    // The length as booked, even if its type has changed, and at any distance.
     const type = notTo ? { ...call.type, ...call.lengths, horizonDays: MOST_HORIZON } : call.type;
     const request = requestId ? await tx.findOneBy(ProjectRequest, { id: requestId }) : null;
-    // A colleague outside the request's own order may take over, because the owner is the one away.
+    // A colleague outside the request's own order may take over, because its owner is away.
     const asked = request && !notTo ? { type, request } : { type };
     const hostId = await this.booking.takeHost(
       tx,
@@ -159,7 +156,6 @@ export class ChangeCall {
   }
 }
 
-/** Its booker, or the owner of its request, as long as they may read the request. */
 export async function maySee(db: EntityManager, by: By, call: Call): Promise<boolean> {
   if ('link' in by || isHost(by, call)) return true;
   if (!call.requestId) return by.userId === call.clientId;
@@ -170,7 +166,6 @@ export async function maySee(db: EntityManager, by: By, call: Call): Promise<boo
 export const isHost = (by: By, { hostId }: Call): boolean =>
   !('link' in by) && actsAsHost(by, hostId);
 
-/** @throws CallIsOver, TooLateToChange */
 function expectInTime({ start, type }: LockedCall, byStaff: boolean): void {
   const left = start.getTime() - databaseNow().getTime();
   if (left <= 0) throw CallIsOver();

@@ -15,7 +15,6 @@ const HOUR = 3_600_000;
 
 export const MOST_DAYS = 14;
 
-/** A call about a request goes to its assignee, any other to the hosts of its type. */
 export type Asked = {
   type: CallType;
   request?: { id: string; assigneeId: string | null; assignedTo: Team | null };
@@ -33,12 +32,10 @@ type HostRow = {
   starts: number[];
 };
 
-/** The type's hosts; without any, every manager and admin. */
 const OF_TYPE = `
   SELECT u.id, 2 AS rank, NULL::text AS first_day, NULL::text AS last_day FROM users u WHERE u.role <> 'client' AND ${isActive('u')} AND
     CASE WHEN cardinality($1::uuid[]) > 0 THEN u.id = ANY($1) ELSE u.role IN ('manager', 'admin') END`;
 
-/** The owner, their deputies, and the request's team or, if it has none, the type's hosts. */
 const OF_REQUEST = `
   SELECT u.id, 0 AS rank, NULL::text AS first_day, NULL::text AS last_day FROM users u
   WHERE u.id = $5 AND u.role <> 'client' AND ${isActive('u')}
@@ -79,10 +76,7 @@ type Options = { except?: string; db?: EntityManager; byStaff?: boolean };
 export class FindTimes {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Free starts in milliseconds, in order, each with the ids of its hosts. Never before the least
-   * notice (which does not bind staff) or beyond the horizon.
-   */
+  /** Free starts in milliseconds, in order, each with the ids of its hosts. */
   async run(
     { type, request }: Asked,
     from: Date,
@@ -103,7 +97,6 @@ export class FindTimes {
     return freeTimes(type, hosts, first, end);
   }
 
-  /** The three free times nearest to the one asked for, in order. */
   async nearest(asked: Asked, to: Date, options: Options = {}): Promise<string[]> {
     const wanted = to.getTime();
     const span = (MOST_DAYS / 2) * DAY;
@@ -117,7 +110,6 @@ export class FindTimes {
   }
 }
 
-/** Without hours of their own, people work the office's, by the office's clock. */
 function hostOf(row: HostRow, office: CalendarFacts): Host {
   const { id, rank, firstDay, lastDay, hours, absences, taken } = row;
   const zone = hours ? usableZone(row.zone) : office.zone;

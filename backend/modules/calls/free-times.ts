@@ -15,14 +15,13 @@ export type Host = {
   id: string;
   /** On each day, only the working hosts with the lowest rank are asked. */
   rank: number;
-  /** The first and last day on which they are asked, e.g. as a deputy; null for every day. */
+  /** As a deputy; null for every day. */
   only: readonly [string, string] | null;
   zone: string;
   hours: OpenHours[];
   holidays: ReadonlySet<string>;
-  /** First and last day. */
   absences: readonly (readonly [string, string])[];
-  /** Milliseconds; calls with the time kept free after them, and busy times. */
+  /** Milliseconds; includes buffers and busy times. */
   taken: readonly Span[];
   callsOn: ReadonlyMap<string, number>;
 };
@@ -37,11 +36,10 @@ const covers =
   ([first, last]: readonly [string, string]): boolean =>
     first <= day && day <= last;
 
-/** A host with hours in minutes and the wall clock of their zone. */
 type Open = Host & { clock: Clock; open: { day: number; from: number; to: number }[] };
 type Clock = (at: number) => Wall;
 
-/** The wall clock of a zone. Works each time out once, because most are needed several times. */
+/** Cached, because most times are needed several times. */
 function clockOf(zone: string): Clock {
   const seen = new Map<number, Wall>();
   return (at) => {
@@ -77,7 +75,7 @@ function isOpenThroughout(host: Open, start: number, end: number): boolean {
   return isOpenAt(host, end - MINUTE);
 }
 
-/** Whether clocks went back, so that they showed the same before. The largest change is two hours. */
+/** True if clocks went back. The largest change is two hours. */
 function isRepeated(at: number, clock: Clock): boolean {
   const { day, minutes } = clock(at);
   for (let before = at - QUARTER; before >= at - 8 * QUARTER; before -= QUARTER) {
@@ -88,9 +86,8 @@ function isRepeated(at: number, clock: Clock): boolean {
 }
 
 /**
- * The free starts from `from` to before `to` (milliseconds), each with its hosts. Walks along the
- * real time and looks at the wall clock, so a nonexistent hour never comes up; of a doubled hour
- * only the first is offered.
+ * Walks along real time and looks at the wall clock, so a nonexistent hour never comes up; only the
+ * first of a doubled hour is offered. Times are in milliseconds.
  */
 export function freeTimes(
   { minutes, bufferMinutes, dailyLimit }: Wanted,

@@ -8,9 +8,8 @@ import { placeOf, type CallRow } from './read-calls';
 const PRODUCT = { company: brand.name, product: 'Calls' };
 
 /**
- * Calendars recognise the same meeting by its UID and take the highest SEQUENCE.
- * The firm is the organiser and the host an attendee, so a new host changes the
- * meeting instead of making another. Times are in UTC, so it needs no table of time zones.
+ * The UID identifies the meeting; the highest SEQUENCE wins. The firm is the organiser, so that a
+ * new host changes the meeting instead of making another. UTC needs no table of time zones.
  */
 export function invitationOf(call: CallRow, method: Invitation['method']): Invitation {
   const calendar = icalendar({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
@@ -25,7 +24,6 @@ export function invitationOf(call: CallRow, method: Invitation['method']): Invit
   return { method, content: calendar.toString() };
 }
 
-/** A member of staff's calls, to subscribe to in their own calendar. */
 export function feedOf(calls: CallRow[]): string {
   const name = `${brand.name} calls`;
   const calendar = icalendar({ prodId: PRODUCT, name, ttl: 900 });
@@ -33,7 +31,7 @@ export function feedOf(calls: CallRow[]): string {
   return calendar.toString();
 }
 
-/** In letters only: anybody can send an invitation to an address with any name. */
+/** In letters only, because anybody can send an invitation to an address with any name. */
 const nameOf = ({ name }: CallRow): string => nameInWords(name ?? '').slice(0, 60);
 
 function eventOf(call: CallRow, isCancelled: boolean): ICalEventData {

@@ -4,7 +4,7 @@ import { LOCALE } from '../../config/locale';
 const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
-/** Local time: an ISO day, its weekday from Monday (1), and minutes since midnight. */
+/** `weekday` from Monday (1), `minutes` since midnight. */
 export type Wall = { day: string; weekday: number; minutes: number };
 
 const MOST_KEPT = 20_000;
@@ -24,7 +24,7 @@ function offsetAt(instant: number, zone: string): number {
 
 const dayNames = new Map<number, string>();
 
-/** The ISO date so many days after 1 January 1970. Cached, because formatting is slow. */
+/** Days since 1 January 1970. Cached, because formatting is slow. */
 function dayNamed(day: number): string {
   const known = dayNames.get(day);
   if (known) return known;
@@ -61,8 +61,8 @@ function formatsOf(timeZone: string) {
 }
 
 /**
- * A time as pages, mails and invitations show it. `zone` is the abbreviation of
- * that day ("GMT", "BST"), which tells the two hours apart when clocks go back.
+ * `zone` is that day's abbreviation ("GMT", "BST"), which distinguishes the hours when clocks go
+ * back.
  */
 export function localTime(at: Date, timeZone: string): LocalTime {
   const { day, time, zone } = formatsOf(timeZone);

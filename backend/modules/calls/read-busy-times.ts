@@ -40,10 +40,7 @@ const CALENDARS = defineRowQueue({
   counted: `${IS_READ} AND next_attempt_at <= now()`,
 });
 
-/**
- * Reads the calendars of staff every five minutes and stores busy times without titles. If one
- * cannot be read, the last copy stays; after half an hour its owner gets a mail.
- */
+/** If a calendar cannot be read, the last copy stays. */
 @Injectable()
 export class ReadBusyTimes extends RowQueue<CalendarRow> {
   constructor(
@@ -111,7 +108,6 @@ export class ReadBusyTimes extends RowQueue<CalendarRow> {
   }
 }
 
-/** @throws in words that hold nothing of the calendar */
 async function spansOf(calendar: Calendar): Promise<Span[]> {
   const answer = await runAside<ThreadAnswer>(join(__dirname, 'busy-times.thread.js'), calendar);
   if (!answer) throw new Error('It takes too long to be read');
@@ -123,7 +119,7 @@ const HEADERS = { accept: 'text/calendar', 'user-agent': `${brand.name}-Calendar
 
 type Rules = { allowPrivate: boolean };
 
-/** @throws in words that its owner understands and that hold no address */
+/** @throws in words for the owner, without the address */
 async function fetchText(text: string, rules: Rules, stop: AbortSignal): Promise<string> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]);
   let url = new URL(text);

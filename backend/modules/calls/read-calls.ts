@@ -42,10 +42,9 @@ export type CallRow = {
   hostLink: string | null;
   hostIsGone: boolean;
   hostHasHours: boolean;
-  /** First and last day of the host's absences about then. */
   absences: [string, string][];
   clientId: string | null;
-  /** Of its request. */
+  /** The request's. */
   ownerId: string | null;
   leadId: string | null;
   name: string | null;
@@ -65,7 +64,7 @@ const ABSENCES = `SELECT ARRAY[a.first_day::text, a.last_day::text] FROM absence
   WHERE a.user_id = c.host_id
     AND (lower(c.during) AT TIME ZONE 'UTC')::date BETWEEN a.first_day - 1 AND a.last_day + 1`;
 
-/** Once they may no longer read the request, its owner takes their place. */
+/** Once the booker may no longer read the request, its owner takes their place. */
 const BOOKER = `CASE WHEN c.client_id IS NULL OR r.id IS NULL
   OR EXISTS (SELECT 1 FROM (${readersSql()}) readers WHERE reader_id = c.client_id)
   THEN c.client_id ELSE r.user_id END`;
@@ -95,7 +94,7 @@ const MOST_WITHOUT_HOST = 50;
 
 const ORDERED = `ORDER BY c.during, c.id LIMIT ${MOST_LISTED}`;
 
-/** `$3` of the first and `$1` of the last: one host, or null for all. */
+/** `$3`: one host, or null for all. */
 const BETWEEN = `${SELECT} WHERE lower(c.during) >= $1 AND lower(c.during) < $2
   AND ($3::uuid IS NULL OR c.host_id = $3) ${ORDERED}`;
 const UPCOMING = `${SELECT} WHERE c.state = 'booked' AND upper(c.during) > now()
@@ -111,13 +110,11 @@ export async function findCall(db: EntityManager, id: string): Promise<CallRow |
   return row ?? null;
 }
 
-/** The meeting link or telephone number, in words for both sides. */
 export function placeOf({ hostLink, phone }: CallRow): string {
   if (hostLink) return hostLink;
   return phone ? `By phone: we call ${phone}` : `By phone: please call us on ${brand.phone}`;
 }
 
-/** For the host's own calendar. */
 export const callsOfHost = (db: EntityManager, hostId: string): Promise<CallRow[]> =>
   read(
     db,
@@ -136,20 +133,17 @@ export class ReadCalls {
     private readonly config: AppConfig,
   ) {}
 
-  /** The calls that begin from `from` to before `to`; other people's only for those who may assign. */
   async between(actor: Actor, from: Date, to: Date): Promise<CallDto[]> {
     const values = [from, to, maySeeAll(actor) ? null : actor.userId];
     return told(await read<CallRow>(this.dataSource, BETWEEN, values), actor);
   }
 
-  /** Calls to come whose host is away or gone; other people's only for those who may assign. */
   async withoutHost(actor: Actor): Promise<CallDto[]> {
     const values = [maySeeAll(actor) ? null : actor.userId];
     const rows = await read<CallRow>(this.dataSource, PERHAPS_WITHOUT_HOST, values);
     return told(rows.filter(needsHost).slice(0, MOST_WITHOUT_HOST), actor);
   }
 
-  /** The caller's booked calls to come, as host, or as booker who may still read the request. */
   async upcoming(actor: Actor): Promise<CallDto[]> {
     const { manager } = this.dataSource;
     const rows = await read<CallRow>(manager, UPCOMING, [actor.userId]);
@@ -161,21 +155,23 @@ export class ReadCalls {
     return told(rows.filter(isSeen), actor);
   }
 
-  /** @throws RequestNotFound */
   async ofRequest(actor: Actor, requestId: string): Promise<CallDto[]> {
     const { manager } = this.dataSource;
     await expectRequest(manager, requestId, visibleSql(actor));
     return told(await read<CallRow>(this.dataSource, OF_REQUEST, [requestId]), actor);
   }
 
-  /** For a caller who was allowed to change it. @throws CallNotFound */
+  /** Expects that the caller may change it. */
   async one(actor: Actor, id: string, db: EntityManager): Promise<CallDto> {
     const call = await findCall(db, id);
     if (!call) throw CallNotFound();
     return callDto(call, actor);
   }
 
-  /** A visitor's; clients sign in. @throws CallNotFound for a link we never sent, or whose call is erased */
+  /**
+   * Visitors only, because clients sign in.
+   * @throws CallNotFound
+   */
   async byLink(token: string): Promise<CallRow> {
     const id = readRowToken(this.config.jwtSecret, LINK, token);
     const call = id && (await findCall(this.dataSource.manager, id));
@@ -186,13 +182,11 @@ export class ReadCalls {
 
 const told = (rows: CallRow[], actor: Actor): CallDto[] => rows.map((row) => callDto(row, actor));
 
-/** Its host, and those who may assign work to others. */
 export const actsAsHost = (actor: Actor, hostId: string): boolean =>
   hostId === actor.userId || maySeeAll(actor);
 
 const maySeeAll = ({ role }: Actor): boolean => can(role, Permission.AssignOthers);
 
-/** Its host is deactivated, no longer on the staff, or away that day, by the clock they work by. */
 function needsHost(row: CallRow): boolean {
   const { state, start, hostIsGone, hostHasHours, hostZone, absences } = row;
   if (state !== 'booked' || start <= databaseNow()) return false;
@@ -200,7 +194,6 @@ function needsHost(row: CallRow): boolean {
   return hostIsGone || absences.some(([first, last]) => first <= day && day <= last);
 }
 
-/** Whether its booker may move or cancel it now. */
 export const mayChange = ({ state, start, noticeHours }: CallRow): boolean =>
   state === 'booked' && start.getTime() - databaseNow().getTime() >= noticeHours * 3_600_000;
 

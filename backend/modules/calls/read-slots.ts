@@ -17,7 +17,7 @@ const WEEK = 6;
 
 type Days = { from: string; to: string };
 
-/** The instants at which these days begin and end. @throws EndsTooSoon, TooLongASpan */
+/** @throws EndsTooSoon, TooLongASpan */
 export function spanOf({ from, to }: Days, most: number, zone = OFFICE_ZONE): [Date, Date] {
   if (to < from) throw EndsTooSoon();
   if ((Date.parse(to) - Date.parse(from)) / DAY >= most) throw TooLongASpan(most);
@@ -31,19 +31,16 @@ export class ReadSlots {
     private readonly times: FindTimes,
   ) {}
 
-  /** @throws CallTypeNotFound */
   async ofType(slug: string, query: SlotsQuery): Promise<SlotsDto> {
     return this.slots({ type: await activeType(this.dataSource.manager, slug) }, query);
   }
 
-  /** @throws RequestNotFound, CallTypeNotFound */
   async ofRequest(actor: Actor, requestId: string, query: SlotsQuery): Promise<SlotsDto> {
     const { manager } = this.dataSource;
     const request = await expectRequest(manager, requestId, visibleSql(actor));
     return this.slots({ type: await requestType(manager), request }, query);
   }
 
-  /** @throws CallNotFound for those who may not move it */
   async toMove(by: By, id: string, query: SlotsQuery): Promise<SlotsDto> {
     const { manager } = this.dataSource;
     const call = await manager.findOneBy(Call, { id });
@@ -80,7 +77,7 @@ function daysOf(starts: number[], zone: string): SlotDayDto[] {
     const told = localTime(startsAt, zone);
     const known = days.get(told.day) ?? { day: told.day, name: told.dayInWords, times: [] };
     days.set(told.day, known);
-    // The reader's clocks may show the same time twice that day.
+    // When clocks go back, the same time comes twice that day.
     for (const other of known.times.filter(({ time }) => time === told.time)) {
       other.time = `${told.time} ${localTime(other.startsAt, zone).zone}`;
       told.time = `${told.time} ${told.zone}`;

@@ -17,8 +17,8 @@ type Due = {
 };
 
 /**
- * The next reminder of each is set when it is booked or moved. A worker that was away for both
- * sends only the later one. Not a `RowQueue`: the reminder and its event change together.
+ * A worker that missed both sends only the later one. Not a `RowQueue`: the reminder and its event
+ * change together.
  */
 const CLAIM = `
   UPDATE calls c SET next_reminder_at = CASE
@@ -42,7 +42,6 @@ export class SendReminders extends RepeatedTask {
   protected runOnce(): Promise<number | void> {
     return this.transactions.run(async (tx) => {
       const [due] = await tx.query<[Due[], number]>(CLAIM);
-      // Too late for a reminder once the call has begun.
       const timely = due.filter(({ start }) => start > databaseNow());
       const events = timely.map(({ id, start, hostId, requestId, version }) =>
         callDue({

@@ -11,7 +11,6 @@ const MORE_PROVIDERS = `
   tutanota.com vivaldi.net world.hey.com zoho.eu zoho.in`;
 const PROVIDERS = new Set([...publicDomains, ...MORE_PROVIDERS.split(/\s+/)]);
 
-/** @throws InvalidDomain, PublicDomain */
 export function tidyDomains(domains: string[]): string[] {
   const tidy = domains.map((domain) => domain.trim().toLowerCase().replace(/^@/, ''));
   for (const domain of tidy) {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, TextColumn, ReferenceColumn } from '../../database/columns';
 
-/** Visibility of members' requests to each other. `leads`: only to leads. */
+/** `leads`: members' requests are visible to leads only. */
 export const SHARINGS = ['none', 'leads', 'everyone'] as const;
 export type Sharing = (typeof SHARINGS)[number];
 
@@ -9,7 +9,6 @@ export type Sharing = (typeof SHARINGS)[number];
 export const MEMBER_ROLES = ['member', 'lead', 'signatory'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** Only an active membership gives access. */
 export const MEMBER_STATES = ['invited', 'requested', 'active'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
@@ -23,7 +22,7 @@ export class Organisation {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('personal') name: string;
 
-  /** Verified by staff. They only suggest the organisation to people with such an address. */
+  /** Verified by staff. Domains only suggest the organisation to people with such an address. */
   @TextColumn('ours', { array: true, default: () => "'{}'" }) domains: string[];
   @TextColumn('choice', { default: 'none' }) sharing: Sharing;
   @Column({ type: 'integer', default: 1 }) version: number;

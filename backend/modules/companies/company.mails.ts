@@ -57,7 +57,6 @@ type ToLead = { organisationId: string; userId: string; leadId: string };
 type Asker = { who: string; person: User; name: string };
 type LeadWords = Pick<MailContent, 'subject' | 'preview'> & { text: string; label: string };
 
-/** A mail to a lead about a person; null if either of them has lost the place meant. */
 async function toLead(
   context: MailContext,
   { organisationId, userId, leadId }: ToLead,

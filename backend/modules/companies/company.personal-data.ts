@@ -3,7 +3,6 @@ import { defineRetention, inBatches } from '../../background/define-retention';
 import { keepWithSubject } from '../../events/events.public';
 import { definePersonalData } from '../../personal-data/personal-data.public';
 
-/** Of people without an account. */
 const eraseInvitations = (tx: EntityManager, { emails }: { emails: string[] }) =>
   tx.query('DELETE FROM memberships WHERE user_id IS NULL AND email = ANY($1::citext[])', [emails]);
 

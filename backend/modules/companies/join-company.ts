@@ -27,7 +27,6 @@ export class JoinCompany {
     private readonly tokens: OneTimeTokens,
   ) {}
 
-  /** @throws OrganisationNotFound (also if the domain is not one of its own), AlreadyInCompany, TooManyRequestsToJoin */
   ask(actor: Actor, organisationId: string): Promise<MessageDto> {
     const { userId } = actor;
     return this.transactions.run(async (tx) => {
@@ -48,7 +47,6 @@ export class JoinCompany {
     });
   }
 
-  /** @throws TokenInvalid, InvitationGone, InvitationForAnother, AlreadyInCompany */
   accept(actor: Actor, { token, invitationId }: JoinCompanyDto): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);

@@ -8,13 +8,11 @@ import { LastLead } from './company.errors';
 import { memberLeft, memberRoleChanged } from './company.events';
 import { lockOrganisation, membershipOf, leadsOf } from './memberships';
 
-/** A closed account keeps no part in anything either. */
 export const accountLeft =
   defineHook<(tx: EntityManager, userId: string) => Promise<unknown>>('account left');
 
 /**
- * The account is closed or deactivated, so the person leaves the company and all requests they take
- * part in. Call it with the account locked. Returns the company left.
+ * Also leaves all requests they take part in. Expects the account locked. Returns the company left.
  */
 export async function leaveCompany(tx: EntityManager, userId: string): Promise<string | null> {
   const found = await membershipOf(tx, userId);
@@ -45,10 +43,7 @@ export async function onlyLeadOf(tx: EntityManager, userId: string): Promise<str
   return (await tx.findOneByOrFail(Organisation, { id: organisationId })).name;
 }
 
-/**
- * A deactivated account, or one that became staff, leaves its company. Its sessions ended with the
- * change, so it sees nothing until then.
- */
+/** The sessions have ended with the change, so the person sees nothing until then. */
 subscribe('memberships', [accountDeactivated], ({ subjectId }, dispatch) =>
   leaveAll(subjectId!, dispatch),
 );
@@ -60,26 +55,19 @@ async function leaveAll(userId: string, { tx }: Dispatch): Promise<void> {
   await leaveCompany(tx, userId);
 }
 
-/** A membership that has just ended; `heirId` is null if nobody is left in the organisation. */
 export type Leaving = { organisationId: string; userId: string; heirId: string | null };
 
-/** Runs with the organisation locked, in the transaction that ended the membership. */
 export const membershipEnded =
   defineHook<(tx: EntityManager, leaving: Leaving) => Promise<void>>('membership ended');
 
 type Ending = {
   actorId?: string;
-  /**
-   * Set if the account was closed: if it was the last lead, the longest-standing member becomes
-   * one.
-   */
   isClosed?: boolean;
 };
 
 /**
- * Ends an active membership. From its commit on, the person sees none of the company's requests;
- * requests raised for the company stay with it, private ones with the person. The caller holds the
- * organisation's lock, so two leads cannot leave at the same time.
+ * Requests raised for the company stay with it, private ones with the person. Expects the
+ * organisation locked, so that two leads cannot leave at the same time.
  * @throws LastLead if other members would be left without one
  */
 export async function endMembership(
@@ -97,7 +85,7 @@ export async function endMembership(
   if (others.length > 0 && !lead) throw LastLead();
   if (lead && lead.role !== 'lead') await promote(tx, lead);
   await tx.delete(Membership, { id: membership.id });
-  // Without members, nobody could accept the pending ones.
+  // Without members, the pending ones could not be accepted.
   if (others.length === 0) await tx.delete(Membership, { organisationId });
   const { role } = membership;
   const userId = membership.userId!;

@@ -30,10 +30,7 @@ import {
   type Target,
 } from './memberships';
 
-/**
- * Invites an address to a company, or invites it again. Nothing reveals whether it has an account:
- * the invitation is for the address, and its owner accepts.
- */
+/** The response does not reveal if an address has an account: the invitation is for the address. */
 @Injectable()
 export class CompanyMembers {
   constructor(
@@ -42,7 +39,6 @@ export class CompanyMembers {
     private readonly allowance: MailAllowance,
   ) {}
 
-  /** @throws NotInACompany, LeadsOnly, OrganisationNotFound, MemberAlready, OrganisationFull, TooManyMails */
   invite(actor: Actor, target: Target, { email, role }: InviteMemberDto): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const { id: organisationId } = await lockTarget(tx, actor, target);
@@ -65,7 +61,6 @@ export class CompanyMembers {
     });
   }
 
-  /** @throws NotInACompany, LeadsOnly, MemberNotFound, OrganisationFull, PersonAlreadyInCompany */
   accept(actor: Actor, target: Target, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const asked = await tx.findOneBy(Membership, { id, state: 'requested' });
@@ -83,7 +78,6 @@ export class CompanyMembers {
     });
   }
 
-  /** @throws NotInACompany, LeadsOnly, OrganisationNotFound, MemberNotFound, LastLead */
   change(actor: Actor, target: Target, id: string, role: MemberRole): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const { id: organisationId } = await lockTarget(tx, actor, target);
@@ -99,7 +93,6 @@ export class CompanyMembers {
     });
   }
 
-  /** @throws MemberNotFound, LeadsOnly, LastLead */
   remove(actor: Actor, target: Target, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const membership = await this.reachable(tx, actor, target, id);
@@ -155,10 +148,7 @@ async function expectNoMember(tx: EntityManager, organisationId: string, email: 
   if (where && (await tx.existsBy(Membership, where))) throw MemberAlready();
 }
 
-/**
- * Counted under the organisation's lock, so that two invitations cannot take the last place.
- * @throws OrganisationFull
- */
+/** Expects the organisation locked, so that two invitations cannot take the last place. */
 export async function expectRoom(tx: EntityManager, organisationId: string): Promise<void> {
   const states = In(['invited', 'active'] as const);
   const taken = await tx.countBy(Membership, { organisationId, state: states });

@@ -3,7 +3,7 @@ import type { Actor } from '../../access/access.public';
 import { Membership, Organisation } from './company.entity';
 import { LeadsOnly, NotInACompany, OrganisationNotFound } from './company.errors';
 
-/** Locked until the transaction ends; any change of memberships needs this lock. */
+/** Any change of memberships needs this lock. */
 export const lockOrganisation = (tx: EntityManager, id: string): Promise<Organisation | null> =>
   tx.findOne(Organisation, { where: { id }, lock: { mode: 'for_no_key_update' } });
 
@@ -16,12 +16,10 @@ export const holdMembership = (tx: EntityManager, userId: string): Promise<Membe
     lock: { mode: 'pessimistic_read' },
   });
 
-/** SQL condition: the membership `m` is active, neither invited nor requested. */
 export const isActiveMember = (m: string): string => `${m}.state = 'active'`;
 
 export type Target = 'own' | { organisationId: string };
 
-/** @throws NotInACompany, LeadsOnly, OrganisationNotFound */
 export async function lockTarget(
   tx: EntityManager,
   actor: Actor,

@@ -98,7 +98,6 @@ export class ReadCompany {
     };
   }
 
-  /** @throws OrganisationNotFound */
   async detail(id: string): Promise<OrganisationDetailDto> {
     const [organisation, members] = await Promise.all([
       this.dataSource.manager.findOneBy(Organisation, { id }),

@@ -23,7 +23,6 @@ import { membershipOf, lockTarget, type Target } from './memberships';
 export class WriteCompany {
   constructor(private readonly transactions: Transactions) {}
 
-  /** @throws AlreadyInCompany */
   byClient(actor: Actor, form: NewCompanyDto): Promise<OrganisationCreatedDto> {
     const { userId } = actor;
     return this.transactions.run(async (tx) => {
@@ -53,7 +52,6 @@ export class WriteCompany {
     return { message: `${name} is set up.`, _id: id };
   }
 
-  /** @throws NotInACompany, LeadsOnly, OrganisationNotFound, OrganisationChangedMeanwhile */
   change(
     actor: Actor,
     target: Target,

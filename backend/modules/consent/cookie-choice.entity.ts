@@ -2,8 +2,8 @@ import { Entity, PrimaryGeneratedColumn, Column } from 'typeorm';
 import { CreatedAtColumn, TextColumn } from '../../database/columns';
 
 /**
- * Evidence of decisions about third-party cookies. Append-only and anonymous: a person asking about
- * a choice can show the random number that their browser stores with it.
+ * Append-only and anonymous: a person asking about a choice can show the random number that their
+ * browser stores with it.
  */
 @Entity('cookie_choices')
 export class CookieChoice {
@@ -16,8 +16,8 @@ export class CookieChoice {
 }
 
 /**
- * The text above Accept and Reject, by version. A published version is evidence and must never be
- * edited. To change the text, add a version; the site shows the newest.
+ * A published version is evidence and must never be edited. To change the text, add a version; the
+ * site shows the newest.
  */
 export const COOKIE_TEXTS = {
   '2026-11':

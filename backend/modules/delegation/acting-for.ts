@@ -9,10 +9,7 @@ export const isAway = (u: string): string =>
   `EXISTS (SELECT 1 FROM absences a WHERE a.user_id = ${u}.id
      AND ${TODAY} BETWEEN a.first_day AND a.last_day)`;
 
-/**
- * The person handling the assignee's requests today: the assignee, or the deputy during an absence.
- * Null if neither is available or has access to the team's work; the team handles them then.
- */
+/** Null if neither assignee nor deputy is available and has access to the team's work. */
 export async function actingFor(
   tx: EntityManager,
   assigneeId: string,
@@ -30,7 +27,6 @@ export async function actingFor(
   return row?.id ?? null;
 }
 
-/** The staff to notify of a team's request: its assignee or their deputy, otherwise the whole team. */
 export async function whoAnswers(
   tx: EntityManager,
   assigneeId: string | null,

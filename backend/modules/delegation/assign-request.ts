@@ -74,7 +74,6 @@ export class AssignRequest {
 const isTaken = (actor: Actor, { assigneeId }: ProjectRequest, next: string | null): boolean =>
   next === actor.userId && assigneeId !== null && assigneeId !== next;
 
-/** @throws NotYours for a decision about a colleague's work */
 function expectAllowed(actor: Actor, { assigneeId }: ProjectRequest, next: string | null): void {
   if (can(actor.role, Permission.AssignOthers)) return;
   const isOwn = (next ?? assigneeId ?? actor.userId) === actor.userId;
@@ -89,7 +88,7 @@ function wordsOf(actor: Actor, person: User | null): string {
   return person.id === actor.userId ? 'It is yours now.' : `Assigned to ${person.fullName}.`;
 }
 
-/** Call it with the account locked. */
+/** Expects the account locked. */
 export async function releaseRequests(tx: EntityManager, userId: string): Promise<void> {
   const ids = await releaseOpenRequests(tx, userId);
   const change = { before: { assigneeId: userId }, after: { assigneeId: null } };

@@ -40,7 +40,6 @@ const BEGIN = `
     VALUES ($1, $2, $3, $4, $5) RETURNING *)
   SELECT ${COLUMNS} FROM d ${JOIN_SENDER}`;
 
-/** Only one of two concurrent calls succeeds. */
 @Injectable()
 export class DelegateRequest {
   constructor(
@@ -48,7 +47,6 @@ export class DelegateRequest {
     private readonly reader: RequestReader,
   ) {}
 
-  /** @throws RequestNotFound, AlreadyDelegated, RequestChangedMeanwhile, NotPending */
   delegate(actor: Actor, form: DelegateDto): Promise<DelegatedDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, form.requestId, () => 'true');
@@ -58,7 +56,6 @@ export class DelegateRequest {
     });
   }
 
-  /** @throws RequestNotFound, RequestChangedMeanwhile, NotDelegatedYet, AlreadyWithTeam */
   reassign(actor: Actor, form: DelegateDto): Promise<DelegatedDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, form.requestId, () => 'true');

@@ -8,7 +8,6 @@ import { DelegateRequest } from './delegate-request';
 import { DelegationController } from './delegation.controller';
 import './delegation.personal-data';
 
-/** Teams and assignees of requests, and deputies while staff are away. */
 @Module({
   imports: [RequestsModule],
   controllers: [AbsencesController, DelegationController],

@@ -10,7 +10,6 @@ export const PLAIN_TEXT = 'text/plain';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** Accepted types with their file extensions, the usual one first. */
 export const ENDINGS: Record<string, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
   'image/png': ['png', 'apng'],

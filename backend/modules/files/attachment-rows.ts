@@ -63,8 +63,7 @@ export function canRemove(row: Removable, actor: Actor): boolean {
 export type FoundFile = FileRow & BoundFile & { storage_key: string };
 
 /**
- * A file that the actor may see. Missing files, others' files and (except for admins) quarantined
- * ones are all the same 404.
+ * Missing files, others' files and (except for admins) quarantined ones are all the same 404.
  * @throws FileNotFound
  */
 export async function findFile(
@@ -87,12 +86,10 @@ export async function findFile(
 
 type Bind = (value: unknown) => string;
 
-/** A condition on `attachments f`: this person may see the file. */
 export const visibleFileSql = defineHook<(actor: Actor, bind: Bind) => string>('visible files');
 
-/** An expression on `attachments f`: the team whose note has the file, or null. */
 export const fileTeamSql = defineHook<() => string>('team of a file');
 
-/** The files among these that prove a contract: nobody deletes them. */
+/** They prove a contract. */
 export const keptFiles =
   defineHook<(tx: EntityManager, ids: string[]) => Promise<string[]>>('kept files');

@@ -17,10 +17,6 @@ const BIND = `
     AND state IN ('scanning', 'unscanned', 'clean')
   RETURNING id, bytes, media_type, state`;
 
-/**
- * @throws FileNotUsable if a file is not the actor's own, already attached or infected;
- * FileNotCheckedYet if it must be checked and is not
- */
 export async function bindFiles(
   tx: EntityManager,
   { userId }: Pick<Actor, 'userId'>,
@@ -46,7 +42,6 @@ export async function bindFiles(
   await recordAll(tx, added);
 }
 
-/** Deletes this person's uploads and the files of these requests, except those that are kept. */
 export async function deleteFiles(
   tx: EntityManager,
   uploaderId: string,

@@ -13,8 +13,7 @@ const LONGEST_ANSWER = 1_024;
 const LONGEST_SCAN = 4;
 
 /**
- * Sends content to clamd with INSTREAM: length-prefixed chunks, then an empty one. Reads no faster
- * than the scanner accepts.
+ * INSTREAM: length-prefixed chunks, then an empty one.
  * @throws ScannerAway, NotScannable, and errors of `content` itself
  */
 export function scan({ at, timeoutMs }: ScannerSettings, content: Readable): Promise<Verdict> {

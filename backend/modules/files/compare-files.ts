@@ -30,7 +30,6 @@ export class CompareFiles {
     private readonly storage: FileStorage,
   ) {}
 
-  /** @throws StorageAway */
   async run(): Promise<FileReport> {
     const report: FileReport = { rows: 0, objects: 0, missing: [], orphans: [], wrongSize: [] };
     await this.compareRows(report);

@@ -4,15 +4,12 @@ import { ENDINGS, MEDIA_TYPES, PLAIN_TEXT } from './attachment-options';
 
 const LONGEST = 200;
 
-/** As in text fields: control characters, and marks that reverse text direction. */
 const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
-/** The extension decides which program opens the file. */
 const ENDING = /\.([\p{L}\p{N}]{1,10})$/u;
 
 /**
- * The typed name without a path or misleading characters; at most 200 characters. Gets the
- * extension of the file's kind: a text called `invoice.bat` would run when opened,
+ * With the extension of the file's kind: a text called `invoice.bat` would run when opened,
  * `invoice.bat.txt` is shown.
  */
 export function fileName(typed: string | undefined, mediaType: string): string {
@@ -63,10 +60,7 @@ const SAME: Record<string, string> = { 'image/apng': 'image/png', 'image/heif': 
  */
 const TWO_LETTERS = ['image/bmp', 'application/x-msdownload', 'audio/mpeg'];
 
-/**
- * Type of a file by its content, not its name; null if we do not accept it. Unpacks no
- * archive: of a ZIP it reads only the entry names.
- */
+/** By content, not name. Unpacks no archive: of a ZIP it reads only the entry names. */
 export async function mediaTypeOf(path: string): Promise<string | null> {
   const found = await recognised(path);
   if (found) {

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { DataSubject } from '../../personal-data/personal-data.public';
 
-/** Staff are named by role only. */
 export const ROLE = `CASE u.role WHEN 'support' THEN 'Support' WHEN 'manager' THEN 'Manager' ELSE 'Our team' END`;
 
 type ExportedFile = {

@@ -10,7 +10,6 @@ import './files.events';
 
 const HOUR_MS = 3_600_000;
 
-/** Files: upload, scan, download, removal, quarantine. */
 @Module({
   controllers: [AttachmentsController, QuarantineController],
   providers: [CompareFiles, KeepFile, Quarantine, StoredFiles],

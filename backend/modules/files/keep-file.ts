@@ -43,8 +43,8 @@ type Incoming = ReceivedFile & {
 };
 
 /**
- * Stores a complete upload: first the object, then the row. An interruption leaves at most an
- * object without a row, which the sweep finds.
+ * The object first, then the row: an interruption leaves at most an object without a row, which the
+ * sweep finds.
  */
 @Injectable()
 export class KeepFile {
@@ -56,7 +56,7 @@ export class KeepFile {
   ) {}
 
   /**
-   * Stores a file that did not come as an upload, to be attached at once. Idempotent by `id`.
+   * Idempotent by `id`.
    * @throws FileEmpty, FileTooLarge, FileTypeRefused, SpaceUsedUp, FileNotUsable, StorageAway
    */
   async content(
@@ -107,7 +107,6 @@ export class KeepFile {
     }
   }
 
-  /** @throws FileTypeRefused, TooManyUnbound, SpaceUsedUp, StorageAway */
   private async keep(
     uploader: Uploader,
     { incomingId, id = incomingId, typedName, bytes, sha256 }: Incoming,
@@ -135,7 +134,7 @@ export class KeepFile {
         await tx.insert(Attachment, file);
       });
     } catch (error) {
-      // After a broken connection the row may be there; the sweep removes files without one.
+      // After a broken connection the row may exist; the sweep removes objects without a row.
       const isRefused = error instanceof AppError || isRefusal(error);
       if (isRefused) await this.storage.remove(storageKey).catch(() => undefined);
       throw error;
@@ -143,7 +142,6 @@ export class KeepFile {
     return file;
   }
 
-  /** @throws TooManyUnbound, SpaceUsedUp */
   private async expectRoom(
     db: EntityManager,
     { userId, role }: Uploader,

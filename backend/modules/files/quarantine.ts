@@ -63,7 +63,6 @@ export class Quarantine {
     return labelsOf(this.dataSource.manager, 'request', [...ids]);
   }
 
-  /** @throws FileNotFound, NoScanner */
   async rescan(id: string): Promise<{ message: string }> {
     if (!this.config.files.scanner) throw NoScanner();
     return this.transactions.run(async (tx) => {

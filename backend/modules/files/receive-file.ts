@@ -24,9 +24,9 @@ const DRAIN_MS = 10_000;
 export type ReceivedFile = Written & { typedName: string | undefined };
 
 /**
- * Streams the one file of a multipart body to `path`, no faster than the disk. On errors the caller
- * deletes the file at `path`.
- * @throws FileMissing, OneFileOnly, FileEmpty, FileCutShort, FileTooLarge, NotMultipart, and errors of the disk
+ * No faster than the disk. On errors the caller deletes the file.
+ * @throws FileMissing, OneFileOnly, FileEmpty, FileCutShort, FileTooLarge, NotMultipart, and errors
+ * of the disk
  */
 export function receiveFile(request: IncomingMessage, path: string): Promise<ReceivedFile> {
   const parser = parserOf(request);
@@ -93,7 +93,6 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
   });
 }
 
-/** @throws FileTooLarge, NotMultipart */
 function parserOf({ headers }: IncomingMessage): BusboyInstance {
   if (Number(headers['content-length'] ?? 0) > MOST_BYTES + ENVELOPE_BYTES) throw FileTooLarge();
   if (headers['content-encoding']) throw NotMultipart();

@@ -30,10 +30,9 @@ export class StoredFiles {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws FileNotFound, FileNotCheckedYet, FileCheckFailed */
   async read(actor: Actor, id: string): Promise<Download> {
     const file = await findFile(this.dataSource, actor, id);
-    // Infected files cannot be downloaded, even by admins, who see that they exist.
+    // Not even by admins, who see that they exist.
     if (file.state === 'quarantined') throw FileNotFound();
     if (file.state === 'scanning') throw FileNotCheckedYet();
     if (file.state === 'failed') throw FileCheckFailed();
@@ -53,7 +52,7 @@ export class StoredFiles {
   }
 
   /**
-   * The row is deleted at once; a trigger records the key of its object for `DeleteObjects`.
+   * A trigger records the object's key for `DeleteObjects`.
    * @throws FileNotFound, TooLateToRemove, FileIsProof
    */
   remove(actor: Actor, id: string): Promise<{ message: string }> {

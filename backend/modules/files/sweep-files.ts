@@ -57,7 +57,6 @@ export class DeleteObjects extends RowQueue<Claimed> {
   }
 }
 
-/** Deletes files not attached within a day, and has objects without a row deleted. */
 @Injectable()
 export class SweepFiles extends RepeatedTask {
   private lookedOn = '';
@@ -79,7 +78,6 @@ export class SweepFiles extends RepeatedTask {
     await this.dataSource.query(UNBOUND);
   }
 
-  /** Once a day. Skips today's and yesterday's objects, which may still get a row. */
   private async sweepDaily(): Promise<void> {
     const today = dayOf(new Date());
     if (this.lookedOn === today) return;

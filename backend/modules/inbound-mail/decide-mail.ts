@@ -23,7 +23,6 @@ const REFERENCE = /^(?:REQ-)?0*(\d{1,9})$/i;
 export class DecideMail {
   constructor(private readonly transactions: Transactions) {}
 
-  /** @throws InboundMailNotFound, MailDecidedMeanwhile, SenderUnknown */
   letIn(actor: Actor, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const { personId, requestId, reason } = await undecided(tx, id);
@@ -36,7 +35,6 @@ export class DecideMail {
     });
   }
 
-  /** @throws InboundMailNotFound, MailDecidedMeanwhile, NoSuchRequest */
   attach(actor: Actor, id: string, reference: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       await undecided(tx, id);
@@ -50,7 +48,6 @@ export class DecideMail {
     });
   }
 
-  /** @throws InboundMailNotFound, MailDecidedMeanwhile */
   dismiss(actor: Actor, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const { requestId } = await undecided(tx, id);

@@ -1,4 +1,3 @@
-/** The package has no types of its own; this is what we use of it. */
 declare module 'html-to-text' {
   type Selector = { selector: string; format?: string; options?: Record<string, unknown> };
   type Options = {

@@ -15,7 +15,7 @@ import type { ThreadAnswer } from './read-body.thread';
 import { UnreadableMail, readHead } from './read-head';
 import { SettleMail } from './settle-mail';
 
-/** About an hour and a half of attempts. */
+/** About an hour and a half. */
 const MOST_ATTEMPTS = 16;
 
 const RECEIVED = defineRowQueue({
@@ -88,7 +88,6 @@ export class ImportMails extends RowQueue<ClaimedMail> {
 
 type ReportReader = (tx: EntityManager, config: AppConfig, raw: Buffer) => Promise<unknown>;
 
-/** Read the bounces and complaints that come by mail. */
 export const reportReaders: ReportReader[] = [];
 
 function asUnreadable(error: unknown): null {
@@ -97,9 +96,9 @@ function asUnreadable(error: unknown): null {
 }
 
 /**
- * Reads a body in its own thread, which ends with it, so that hostile mails do not block the
- * worker. `raw` is empty afterwards, because copying 25 MB would block it too. @throws
- * UnreadableMail also if it takes too long or too much memory
+ * In a thread of its own, so that hostile mails do not block the worker. `raw` is empty after the
+ * call, because copying 25 MB would block the worker as well.
+ * @throws UnreadableMail also if it takes too long or too much memory
  */
 export async function readBodyAside(raw: Buffer): Promise<MailBody> {
   const { buffer: memory } = raw;

@@ -1,7 +1,6 @@
 /**
- * received: to be imported. imported: as a message or a note. held: for staff to accept. unmatched:
- * belongs to no request that its sender can see. ignored: automatic. failed: unreadable. dismissed:
- * by staff.
+ * held: for staff to accept. unmatched: belongs to no request that its sender can see. ignored:
+ * automatic. failed: unreadable.
  */
 export const INBOUND_MAIL_STATES = [
   'received',
@@ -38,7 +37,7 @@ export type InboundMailReason = (typeof INBOUND_MAIL_REASONS)[number];
 export const DECISIONS = ['let_in', 'attach'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Held for reasons other than an unproven sender. */
+/** Reasons other than an unproven sender. */
 export const PROVEN: InboundMailReason[] = ['too_many', 'empty'];
 
 export const UNDECIDED: InboundMailState[] = ['held', 'unmatched', 'ignored', 'failed'];

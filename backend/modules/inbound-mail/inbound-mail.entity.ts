@@ -33,8 +33,6 @@ export class InboundMail {
   @TextColumn('personal', { nullable: true }) fromAddress: string | null;
   @TextColumn('personal', { nullable: true }) fromName: string | null;
   @TextColumn('personal', { nullable: true }) subject: string | null;
-
-  /** Beginning of the sender's text. */
   @TextColumn('personal', { nullable: true }) excerpt: string | null;
   @TextColumn('personal', { type: 'jsonb', default: [] }) refusedFiles: RefusedFile[];
   @TextColumn('choice', { nullable: true }) decision: Decision | null;

@@ -5,8 +5,7 @@ definePersonalData({
   table: 'inbound_mails',
   mentions: { columns: ['subject', 'excerpt'] },
   erase: {
-    // Also deletes the originals, which quote whole conversations. Mails waiting for staff are
-    // kept.
+    // Originals quote whole conversations, so they are deleted. Mails waiting for staff are kept.
     client: (tx, { id, emails, requests }) =>
       tx.query(
         `DELETE FROM inbound_mails WHERE person_id = $1 OR lower(from_address) = ANY($2)
@@ -23,7 +22,6 @@ definePersonalData({
   },
 });
 
-// A trigger records the object's key for `DeleteObjects`.
 defineRetention({
   rule: 'inbound-mails',
   label: 'Mails that came in',

@@ -4,10 +4,6 @@ import { syntaxOf, type MailHead } from './read-head';
 
 type Known = { from: string; inbox: string; inbound: string | undefined };
 
-/**
- * Why a mail is not a person's reply: sent by a machine, passed on by a list, or our own. Null for
- * people's mails.
- */
 export function automaticReason(
   { values, from }: Pick<MailHead, 'values' | 'from'>,
   known: Known,
@@ -38,10 +34,9 @@ const DMARC = /^ ?dmarc ?(?:\/ ?\d+ ?)?= ?(\w+)((?: .*)?)$/is;
 const HEADER_FROM = /^header\.from=(.*)$/i;
 
 /**
- * DMARC result for the domain in From by our own mail server (RFC 8601): "none" unless the topmost
- * `Authentication-Results` is that server's and has exactly one result for exactly this domain.
- * Senders control parts of the header (HELO, envelope sender, comments) and may add headers below
- * the topmost.
+ * DMARC result by our own mail server (RFC 8601), for exactly the domain in From. Only the topmost
+ * `Authentication-Results` counts, because senders may add headers below it and control parts of it
+ * (HELO, envelope sender, comments).
  */
 export function dmarcOf(
   { values, from }: Pick<MailHead, 'values' | 'from'>,

@@ -110,7 +110,6 @@ async function requestNumbered(db: EntityManager, number: number): Promise<strin
   return (await db.findOneBy(ProjectRequest, { number }))?.id ?? null;
 }
 
-/** Mails of people who lost access are neither imported nor answered. */
 async function reachedBy(db: EntityManager, person: User, requestId: string): Promise<Match> {
   const actor = actorFor(person);
   const isActive = person.state === 'active';

@@ -1,7 +1,4 @@
-/**
- * Lines that mail programs put above a quotation. Every repetition is bounded, to keep matching
- * fast.
- */
+/** Every repetition is bounded, to keep matching fast. */
 const ATTRIBUTIONS = [
   /^On\b.{4,400}\bwrote ?:$/i,
   /^Am\b.{4,400}\bschrieb\b.{0,200}:$/i,
@@ -36,7 +33,6 @@ const OF_A_BLOCK = 5;
 export function quoteHeaderAt(lines: string[], start = 0): number {
   for (let at = start; at < lines.length; at += 1) {
     if (!isHeader(lines, at)) continue;
-    // Includes a rule right above.
     let first = at;
     while (first > start && isRuleOrBlank(lines[first - 1]!)) first -= 1;
     return first;

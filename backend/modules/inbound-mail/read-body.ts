@@ -7,7 +7,6 @@ const MOST_CHARACTERS = 512 * 1024;
 /** Nested tags take quadratic time. A reply is at the beginning, above the quotation. */
 const MOST_TAGS = 8_000;
 
-/** Text of an HTML-only mail: quotations are marked; images and link addresses are dropped. */
 const htmlText = (html: string): string =>
   convert(beginningOf(html), {
     wordwrap: false,
@@ -51,8 +50,8 @@ export type MailBody = {
 export type IncomingMail = MailHead & MailBody;
 
 /**
- * A hostile mail can make this slow, so the worker calls it through `readBodyAside`. @throws
- * UnreadableMail
+ * A hostile mail can make this slow: call it through `readBodyAside`.
+ * @throws UnreadableMail
  */
 export async function readBody(raw: Uint8Array): Promise<MailBody> {
   expectBounded(raw);

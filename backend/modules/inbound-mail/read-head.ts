@@ -9,15 +9,12 @@ const MOST_DECODED = 2_000;
 
 const RECIPIENTS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to', 'cc'];
 
-/** One address, alone or in angle brackets after a display name. */
 const MAILBOX = /^(?:[^<>@,;:]*<([^<>@,;:\s"]+@[^<>@,;:\s"]+)>|([^<>@,;:\s"]+@[^<>@,;:\s"]+))$/;
 
 export type MailHead = {
-  /** All values of a header, topmost first, unfolded and not decoded. */
+  /** Topmost first, unfolded and not decoded. */
   values: (header: string) => string[];
-  /**
-   * The single sender in canonical form; null unless From, and Sender if present, name exactly one.
-   */
+  /** Canonical; null unless From, and Sender if present, name exactly one address. */
   from: string | null;
   fromName: string | null;
   recipients: string[];
@@ -25,7 +22,10 @@ export type MailHead = {
   subject: string;
 };
 
-/** Takes linear time, so it may run on the worker's own thread. @throws UnreadableMail */
+/**
+ * Linear, so it may run on the worker's own thread.
+ * @throws UnreadableMail
+ */
 export function readHead(raw: Buffer): MailHead {
   const headers = headersOf(raw);
   const values = (header: string) =>
@@ -87,9 +87,9 @@ const addressesIn = (value: string): string[] =>
 const TOKEN = /^[\w.+-]+$/;
 
 /**
- * A structured header value (RFC 5322, 3.2) without comments. A quoted string is kept only if it is
- * a plain token and otherwise becomes one `"`, so that quoted separators cannot be mistaken for
- * syntax. Null if a comment or quoted string never ends.
+ * A structured header value (RFC 5322, 3.2) without comments. A quoted string that is not a plain
+ * token becomes one `"`, so that quoted separators cannot be mistaken for syntax. Null if a comment
+ * or quoted string never ends.
  */
 export function syntaxOf(value: string): string | null {
   let text = '';

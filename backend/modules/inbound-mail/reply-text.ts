@@ -33,10 +33,7 @@ export const tidy = (text: string): string =>
     .join('\n')
     .trim();
 
-/**
- * The sender's own words. Everything from our marker on is quoted mail; above it, mail programs add
- * an attribution and a signature. People also reply between and below quoted lines.
- */
+/** The sender's own words, also between and below quoted lines. */
 export function replyText(whole: string): string {
   const text = tidy(whole);
   const lines = text.split('\n');
@@ -50,7 +47,6 @@ export function replyText(whole: string): string {
     .replace(/\n{3,}/g, '\n\n');
 }
 
-/** Removes the head of our own mail, which a reply quotes above our marker. */
 function withoutHeader(above: string[]): string[] {
   const last = above.findLastIndex((line) => /[^>|\s]/.test(line));
   return last >= 0 && HEADER.test(above[last]!) ? above.slice(0, last) : above;
@@ -77,7 +73,6 @@ function endOfReply(above: string[], hasMarker: boolean): number {
   return beforeUnknownHeader(above);
 }
 
-/** For unknown languages: the last lines before our marker, if they name us and end in a colon. */
 function beforeUnknownHeader(above: string[]): number {
   let last = above.length - 1;
   while (last >= 0 && above[last]!.replace(/[>|]/g, '').trim() === '') last -= 1;
@@ -98,10 +93,7 @@ function withoutSignature(lines: string[]): string {
 
 const isFromAPhone = (line: string): boolean => line.length <= 90 && FROM_A_PHONE.test(line.trim());
 
-/**
- * Text between or below quoted lines. A line right after a quoted one is its wrapped end, not a
- * reply.
- */
+/** A line right after a quoted one is its wrapped end, not a reply. */
 function textBelowQuotes(lines: string[]): string[] {
   const paragraphs: string[][] = [];
   let isQuoting = false;

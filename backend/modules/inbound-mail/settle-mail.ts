@@ -27,7 +27,6 @@ type Outcome = {
   refused?: RefusedFile[];
 };
 
-/** Unless it was claimed again. */
 const LOCK = `
   SELECT 1 FROM inbound_mails WHERE id = $1 AND state = 'received' AND attempts = $2 FOR UPDATE`;
 
@@ -131,7 +130,6 @@ export class SettleMail {
     this.logger.log({ inboundMailId: id, state, reason }, 'Mail settled');
   }
 
-  /** @throws StorageAway */
   private async takeFiles(mailId: string, actor: Actor, files: MailFile[]) {
     const taken: string[] = [];
     const refused: RefusedFile[] = [];

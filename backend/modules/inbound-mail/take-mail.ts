@@ -26,10 +26,7 @@ type Delivery = {
   isHeaderOnly?: boolean;
 };
 
-/**
- * Stores the object, then the row, before its source is notified. Repeated mails are accepted, but
- * stored once.
- */
+/** The object first, then the row, before the source gets its answer. */
 @Injectable()
 export class TakeMail {
   private readonly logger = new Logger('inbound-mail');

@@ -17,8 +17,8 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Fetches unread mails of a mailbox. Each is stored before it is marked as read, so after a crash
- * it comes again and is recognised by its number. While connected, the server announces new mails.
+ * A mail is stored before it is marked as read; after a crash it comes again and is recognised by
+ * its number.
  */
 @Injectable()
 export class WatchMailbox extends RepeatedTask {
@@ -60,10 +60,7 @@ export class WatchMailbox extends RepeatedTask {
     }
   }
 
-  /**
-   * Returns the wait. Only the error code is logged, because the server's response may contain the
-   * user name.
-   */
+  /** Only the error code is logged, because the server's response may contain the user name. */
   private async afterFailure(error: Error & { code?: string }): Promise<number> {
     await this.disconnect();
     await this.leader.stepDown();
@@ -85,7 +82,6 @@ export class WatchMailbox extends RepeatedTask {
     }
   }
 
-  /** Those that failed before come last, so that one that always fails holds up no other. */
   private async fetchAll(client: ImapFlow, url: URL, uids: number[]): Promise<void> {
     const errors: unknown[] = [];
     for (const uid of uids.toSorted((a, b) => this.failedBefore(a) - this.failedBefore(b))) {
@@ -142,7 +138,6 @@ export class WatchMailbox extends RepeatedTask {
       host: hostname,
       port: Number(port) || (isSecure ? 993 : 143),
       secure: isSecure,
-      // Sends the password unencrypted only if the setting allows it.
       doSTARTTLS: isSecure || searchParams.get('requireTLS') === 'false' ? undefined : true,
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
       logger: false,
@@ -167,7 +162,7 @@ export class WatchMailbox extends RepeatedTask {
   }
 }
 
-/** The storage or the database is away, so the next mails would fail as well. */
+/** The next mails would fail as well. */
 const isAway = (error: unknown): boolean =>
   error instanceof AppError
     ? error.kind === 'unavailable'
@@ -177,10 +172,7 @@ async function* only(content: Buffer): AsyncGenerator<Buffer> {
   yield content;
 }
 
-/**
- * Only the worker whose connection holds the lock reads the mailbox. The lock is released with the
- * connection.
- */
+/** The lock is released with the connection. */
 class MailboxLeader {
   private runner?: QueryRunner;
 

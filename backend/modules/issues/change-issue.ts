@@ -66,7 +66,7 @@ export class ChangeIssue {
   create(actor: Actor, form: WriteIssueDto): Promise<IssueDto> {
     return this.transactions.run(async (tx) => {
       const id = uuid();
-      // One after the other, so that numbers are not taken twice.
+      // Locked, so that no number is taken twice.
       await lockName(tx, 'issue-number');
       const [{ number }] = await tx.query<[{ number: number }]>(
         'SELECT coalesce(max(number), 0) + 1 AS number FROM issues',
@@ -77,7 +77,7 @@ export class ChangeIssue {
     });
   }
 
-  /** A changed text must be submitted and approved again, and its author is whoever changed it. */
+  /** A changed text must be submitted and approved again. */
   write(actor: Actor, id: string, form: WriteIssueDto): Promise<IssueDto> {
     return this.transactions.run(async (tx) => {
       const issue = await this.lock(tx, actor, id, form.version);
@@ -122,7 +122,6 @@ export class ChangeIssue {
     });
   }
 
-  /** A test to the caller alone. */
   test(actor: Actor, id: string): Promise<IssueDto> {
     return this.transactions.run(async (tx) => {
       const { testedAt } = await this.lock(tx, actor, id);
@@ -134,7 +133,6 @@ export class ChangeIssue {
     });
   }
 
-  /** Decides about mails that may not have arrived: sends them again, or leaves them. */
   decide(actor: Actor, id: string, { which, send }: DecideDeliveriesDto): Promise<IssueDto> {
     return this.oneAtATime(async (tx) => {
       const { state } = await this.lock(tx, actor, id);
@@ -160,7 +158,6 @@ export class ChangeIssue {
     });
   }
 
-  /** @throws AnotherIsSending */
   private oneAtATime<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
     return this.transactions.run(work).catch((error: unknown) => {
       throw violates(error, 'issues_one_at_a_time') ? AnotherIsSending() : error;
@@ -206,13 +203,11 @@ export class ChangeIssue {
   }
 }
 
-/** In these states mails that may not have arrived can be sent again, or left as they are. */
 const SENDABLE: readonly string[] = ['sending', 'paused', 'sent'];
 const SETTLED: readonly string[] = [...SENDABLE, 'stopped'];
 
 const CHANGED = { version: () => 'version + 1', updatedAt: () => 'now()' };
 
-/** @throws TooIntricate */
 function textOf(form: WriteIssueDto, number: number) {
   const { subject, preheader = '', body = '', topics, dailyLimit = null } = form;
   if (isTooIntricate(body)) throw TooIntricate();
@@ -221,7 +216,6 @@ function textOf(form: WriteIssueDto, number: number) {
 
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
 
-/** @throws TooEarly, or a 422 for what is no time on a calendar */
 function officeTime(local: string): Date {
   const [, ...parts] = LOCAL.exec(local) ?? [];
   const [year, month, day, hour, minute] = parts.map(Number) as [

@@ -30,16 +30,16 @@ import { IssueMessages, type Recipient } from './issue-message';
 
 export const MOST_ATTEMPTS = 5;
 const AWAY_MS = 5_000;
-/** Mails claimed at once, of the connections. At most three claims are in hand, and unsure if killed. */
+/** At most three claims are in hand, and unsure if the worker is killed. */
 const BATCHES = 4;
 
 type Claimed = Recipient & { state: number; attempt: number };
 type Settled = { id: string; attempt: number; state: number; wait: number; reply: string | null };
 
-/** Twice what a pool without a rate gets while it is slowed. */
+/** Twice the rate of an unlimited pool while it is slowed. */
 const UNLIMITED = 1_200;
 
-/** Fills the budget by the time passed, for at most a second ahead, and takes from it. */
+/** Refills the budget by the time passed, for at most a second ahead. */
 const BUDGET = `
   UPDATE issue_pools p SET refilled_at = now(), granted = one.granted,
     tokens = one.filled - one.granted
@@ -64,7 +64,7 @@ const TAKE_TODAY = `
   WHERE id = $1`;
 const GIVE_BACK = `UPDATE issues SET day_count = greatest(0, day_count - $2) WHERE id = $1`;
 
-/** Consent is looked at again here: subscribers who left after freezing get nothing. */
+/** Consent is checked again: subscribers who left after freezing get nothing. */
 const CLAIM = `
   WITH next AS (
     SELECT subscriber_id FROM issue_deliveries
@@ -80,7 +80,7 @@ const CLAIM = `
   WHERE d.issue_id = $1 AND d.subscriber_id = next.subscriber_id
   RETURNING d.subscriber_id AS id, d.state, d.attempt, s.email, s.link_key AS "linkKey", reader.topic`;
 
-/** What was unsure is settled too, if its worker was only slow. */
+/** Settles unsure mails as well, in case their worker was only slow. */
 const SETTLE = `
   UPDATE issue_deliveries d SET state = r.state, reply = r.reply,
     attempt = CASE WHEN r.wait < 0 THEN d.attempt - 1 ELSE d.attempt END,
@@ -92,7 +92,7 @@ const SETTLE = `
 const SLOW_DOWN = `
   UPDATE issue_pools SET slowed_until = now() + interval '15 minutes' WHERE pool = $1`;
 
-/** Sends one pool of an issue over connections of its own, so that a slow pool slows no other. */
+/** Connections of its own, so that a slow pool slows no other. */
 export class PoolSender {
   private readonly inFlight = new Set<Promise<void>>();
   private settled: Settled[] = [];
@@ -112,10 +112,7 @@ export class PoolSender {
     this.messages = new IssueMessages(config, issue);
   }
 
-  /**
-   * Returns once nothing of the pool is due: all sent, paused, over budget or stopping. Returns how
-   * many mails it claimed.
-   */
+  /** Returns the number of mails claimed, once nothing of the pool is due. */
   async run(stop: AbortSignal): Promise<number> {
     let total = 0;
     const batch = BATCHES * this.config.mail.concurrency;
@@ -225,7 +222,6 @@ export class PoolSender {
   }
 }
 
-/** No connection, or none that was let in. */
 const isBeforeSending = ({ code = '', message }: { code?: string; message: string }): boolean =>
   ['ECONNREFUSED', 'EDNS', 'ENOTFOUND', 'EAUTH', 'ETLS'].includes(code) ||
   /ECONNREFUSED|ENOTFOUND|Connection timeout|Greeting never received/.test(message);

@@ -22,10 +22,7 @@ export const mailIdOf = (readerId: string, issueId: string): string => idFrom(re
 
 export const archivePath = (slug: string): string => `/newsletter/${slug}`;
 
-/**
- * Makes the messages of an issue. Everything but two tokens and the envelope is made and encoded
- * once for each topic.
- */
+/** Everything but two tokens and the envelope is made and encoded once for each topic. */
 export class IssueMessages {
   private readonly parts = new Map<Topic, string[]>();
   private readonly links: SiteLinks;

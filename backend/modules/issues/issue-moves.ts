@@ -16,10 +16,8 @@ type Facts = Pick<Issue, 'id' | 'state' | 'frozenAt' | 'startedAt' | 'withdrawnA
 
 type Move = {
   from: IssueState[];
-  /** Default: the state stays. */
   to?: (issue: Facts, isLater: boolean) => IssueState;
   event: (about: { subject: string }, sendAt: string | null) => NewEvent;
-  /** More than the state decides. */
   when?: (issue: Facts) => boolean;
 };
 
@@ -71,7 +69,7 @@ export const MOVES: Record<IssueMove, Move> = {
 export const isPossible = (move: IssueMove, issue: Facts): boolean =>
   MOVES[move].from.includes(issue.state) && (MOVES[move].when?.(issue) ?? true);
 
-/** `isAlone`: nobody else could approve. */
+/** `isAlone`: the author is the only approver. */
 export const movesOf = (issue: Facts, userId: string, isAlone: boolean): IssueMove[] =>
   (Object.keys(MOVES) as IssueMove[]).filter(
     (move) =>

@@ -20,18 +20,16 @@ export const ISSUE_STATES = [
 ] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
-/** Its text may still change. */
 export const OPEN_STATES: readonly IssueState[] = ['draft', 'review', 'approved'];
 
-/** Why an issue stands still without anybody having stopped it. */
+/** Why an issue is paused although no person paused it. */
 export const HALTS = ['missed', 'restored', 'bounces', 'complaints'] as const;
 export type Halt = (typeof HALTS)[number];
 
-/** The provider of the mailbox, by the domain of the address. */
 export const POOLS = ['google', 'microsoft', 'yahoo', 'apple', 'rest'] as const;
 export type Pool = (typeof POOLS)[number];
 
-/** Numbers in the database, in this order. */
+/** The database stores the index, so keep the order. */
 export const DELIVERY_STATES = [
   'waiting',
   'sending',
@@ -53,14 +51,12 @@ export const SENT = 2;
 export const UNSURE = 3;
 /** A permanent refusal: the address gets no more issues. */
 export const BOUNCED = 4;
-/** For now. */
 export const FAILED = 5;
 /** About our reputation (5.7.x), not about the address. */
 export const REFUSED = 6;
-/** Unsubscribed between freezing and sending. */
 export const LEFT = 7;
 export const COMPLAINED = 8;
-/** Somebody decided not to send it again. */
+/** A person decided not to send it again. */
 export const UNRESOLVED = 9;
 
 @Entity('issues')
@@ -72,8 +68,6 @@ export class Issue {
   @TextColumn('ours') slug: string;
   @TextColumn('ours') subject: string;
   @TextColumn('ours') preheader: string;
-
-  /** Markdown. */
   @TextColumn('ours') body: string;
   @TextColumn('choice', { array: true }) topics: Topic[];
   @TextColumn('choice', { default: 'draft' }) state: IssueState;
@@ -81,12 +75,12 @@ export class Issue {
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) approverId: string | null;
   @InstantColumn({ nullable: true }) sendAt: Date | null;
 
-  /** Most mails on one day of the office, to warm up a new address. */
+  /** For warming up a new address. */
   @Column('integer', { nullable: true }) dailyLimit: number | null;
   @Column('date', { nullable: true }) day: string | null;
   @Column('integer', { default: 0 }) dayCount: number;
 
-  /** The last subscriber of the slices frozen so far. */
+  /** The last subscriber frozen so far. */
   @Column('uuid', { nullable: true }) freezeAfter: string | null;
   @InstantColumn({ nullable: true }) frozenAt: Date | null;
   @Column('integer', { default: 0 }) total: number;
@@ -119,18 +113,14 @@ export class IssueDelivery {
 
   /** Time of the last change of state; for a waiting mail, the earliest time to send it. */
   @InstantColumn({ default: () => 'now()' }) movedAt: Date;
-
-  /** Of the mail server, without addresses. */
   @TextColumn('technical', { nullable: true }) reply: string | null;
 }
 
-/** A budget that all workers share. */
 @Entity('issue_pools')
 export class IssuePool {
   @TextColumn('choice')
   @PrimaryColumn('text')
   pool: Pool;
-  /** Null is without a limit. */
   @Column('integer', { nullable: true }) perMinute: number | null;
   @Column('double precision', { default: 1 }) tokens: number;
   @Column('integer', { default: 0 }) granted: number;

@@ -25,7 +25,6 @@ export const issueWithdrawn = defineEvent<{ after: { isWithdrawn: boolean } }>(
   'issue.withdrawn',
   SUBJECT,
 );
-/** A person decided about mails that may not have arrived. */
 export const deliveriesDecided = defineEvent<{
   after: { from: string; to: string; mails: number };
 }>('issue.deliveries-decided', SUBJECT);

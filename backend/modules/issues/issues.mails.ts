@@ -28,7 +28,7 @@ const HALTED: Record<Halt, { subject: string; text: string }> = {
   },
 };
 
-/** `[Test]`, to whoever asked for it. Its links to leave lead to the pages without a token. */
+/** The links to leave have no token. */
 defineMail<OfIssue>('issue-test', {
   when: [
     after(issueTested, ({ subjectId, data }) => ({

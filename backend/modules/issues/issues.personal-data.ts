@@ -3,7 +3,6 @@ import { byEmail, byId, definePersonalData } from '../../personal-data/personal-
 
 definePersonalData({
   table: 'issue_deliveries',
-  // Deleted with the subscriber.
   erase: { subscriber: byId('DELETE FROM issue_deliveries WHERE subscriber_id = $1') },
   export: {
     title: 'Newsletter issues we sent you',

@@ -1,4 +1,3 @@
-/** The pool of `email`, for SQL that reads it from `readers`. */
 export const POOL_OF_ADDRESS = `CASE
     WHEN lower(split_part(email::text, '@', 2)) IN ('gmail.com', 'googlemail.com') THEN 'google'
     WHEN lower(split_part(email::text, '@', 2)) ~ '^(outlook|hotmail|live|msn)\\.' THEN 'microsoft'

@@ -64,7 +64,6 @@ const FAILURES = `
   WHERE issue_id = $1 AND state > 2 AND state <> 7
   GROUP BY state, reply ORDER BY mails DESC, reply LIMIT 20`;
 
-/** Other people who may approve. */
 const OTHERS = `
   SELECT 1 FROM users u WHERE u.role = 'admin' AND ${isActive('u')} AND u.id <> $1 LIMIT 1`;
 
@@ -87,7 +86,6 @@ export class ReadIssues {
     return { issues: rows, pagination, isSentHere: transport === 'smtp', hasProvider };
   }
 
-  /** @throws IssueNotFound */
   async one(actor: Actor, id: string, db: EntityManager = this.dataSource.manager) {
     const issue = await db.findOneBy(Issue, { id });
     if (!issue) throw IssueNotFound();
@@ -126,7 +124,6 @@ export class ReadIssues {
     );
   }
 
-  /** @throws TooIntricate */
   preview({ subject, preheader = '', body = '', topics }: IssueTextDto): PreviewDto {
     if (isTooIntricate(body)) throw TooIntricate();
     const { publicUrl } = this.config;
@@ -151,7 +148,6 @@ const PUBLISHED = `
     i.version
   FROM issues i WHERE i.started_at IS NOT NULL AND i.withdrawn_at IS NULL`;
 
-/** The newest. */
 export const publishedIssues = (db: DataSource, most: number): Promise<PublishedIssue[]> =>
   read(db, `${PUBLISHED} ORDER BY i.started_at DESC LIMIT $1`, [most]);
 

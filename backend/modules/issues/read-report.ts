@@ -8,16 +8,13 @@ import { noteReport, type Report } from './reports';
 
 const MOST_READ = 200_000;
 
-/**
- * What a report says about an address (RFC 3464, RFC 5965), or null if it is no such report or
- * about a delay.
- */
+/** Null if `raw` is no report (RFC 3464, RFC 5965) or is about a delay. */
 export function reportIn(raw: string): { report: Report; reply: string } | null {
   const text = raw.slice(0, MOST_READ).replace(/\r?\n[ \t]+/g, ' ');
   const part = reportPartOf(text);
   const of = (name: string) => new RegExp(`^${name}:[ \\t]*(.{0,300})`, 'im').exec(part)?.[1] ?? '';
   const feedback = of('Feedback-Type');
-  // Other types, such as auth-failure, are no complaint of a reader.
+  // Other types, such as auth-failure, are not complaints of a reader.
   if (feedback) return COMPLAINT.test(feedback) ? { report: 'complaint', reply: REPORTED } : null;
   if (part && of('Action').trim().toLowerCase() !== 'failed') return null;
   const status = of('Status');
@@ -31,7 +28,7 @@ export function reportIn(raw: string): { report: Report; reply: string } | null 
 
 const IS_REPORT = /^content-type:\s*message\/(?:(?:global-)?delivery-status|feedback-report)\b/im;
 
-/** Its fields mean nothing elsewhere, such as in the words of an absence. */
+/** Only this part, because an out-of-office reply may have the same words elsewhere. */
 const reportPartOf = (text: string): string =>
   text
     .split(/^--.*$/m)
@@ -49,7 +46,7 @@ const failureIn = (text: string): string =>
 
 const ADDRESS = /[a-z0-9._-]{1,15}\+[a-z2-7]{48}@[a-z0-9.-]{1,100}/gi;
 
-/** The issue and subscriber of the envelope sender, which only we can make. */
+/** Only we can make such an envelope sender. */
 function mailIn({ jwtSecret, inboundMail }: AppConfig, text: string) {
   for (const [address] of text.slice(0, MOST_READ).matchAll(ADDRESS)) {
     const found = readReplyAddress(jwtSecret, inboundMail.address!, address, 'bounce-address');

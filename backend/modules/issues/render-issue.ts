@@ -20,8 +20,8 @@ const MOST_UNDERLINES = 500;
 const UNDERLINE = /^[ \t]*(-+|=+)[ \t]*$/gm;
 
 /**
- * Marked takes a second or more over marks of emphasis, by paragraph, and over underlined headings,
- * and recurses into quotes and lists.
+ * Marked takes a second or more for many marks of emphasis or underlined headings, and recurses
+ * into quotes and lists.
  */
 export const isTooIntricate = (body: string): boolean =>
   NESTED.test(body) ||
@@ -29,8 +29,8 @@ export const isTooIntricate = (body: string): boolean =>
   body.split(/\n\s*\n/).some((block) => block.replace(/[^*_~]+/g, '').length > MOST_MARKS);
 
 /**
- * Our own Markdown as HTML. HTML in it is shown as text, and pictures become their description: a
- * picture is loaded from a server, which would see who reads the mail.
+ * HTML is shown as text, and pictures become their description: loading one would show its server
+ * who reads the mail.
  */
 export function htmlOf(body: string, publicUrl: string): { html: string; links: Link[] } {
   const links: Link[] = [];
@@ -38,7 +38,6 @@ export function htmlOf(body: string, publicUrl: string): { html: string; links: 
     renderer: {
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
       image: ({ text }: Tokens.Image) => escapeHtml(text),
-      // The subject is the only heading of the first level.
       heading({ tokens, depth }) {
         const level = Math.min(Math.max(depth, 2), 4);
         return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
@@ -75,7 +74,6 @@ const PRIVACY =
 
 type Addresses = { publicUrl: string; archive: string | null; leave: string; choose: string };
 
-/** The whole mail, with a link to leave the one topic and one to choose among all. */
 export function mailOf(
   { subject, preheader, body }: Written,
   topic: Topic,
@@ -103,7 +101,7 @@ export function mailOf(
 
 const MOST_SLUG = 60;
 
-/** `12-what-we-learned`: the number keeps it unique and apart from the site's own pages. */
+/** The number keeps it unique and apart from the site's own pages. */
 export const slugOf = (number: number, subject: string): string =>
   [
     number,

@@ -4,7 +4,6 @@ import { Subscriber, suppress } from '../newsletter/newsletter.public';
 import { BOUNCED, COMPLAINED, FAILED, REFUSED } from './issue.entity';
 import { mailIdOf } from './issue-message';
 
-/** The fate of a mail after the mail server had accepted it. */
 export type Report = 'hard' | 'soft' | 'policy' | 'complaint';
 
 const STATE_OF: Record<Report, number> = {
@@ -34,7 +33,6 @@ const DELIVERIES = `
   SELECT i.id, i.number FROM issue_deliveries d JOIN issues i ON i.id = d.issue_id
   WHERE d.subscriber_id = $1`;
 
-/** The number of the issue whose mail to this subscriber has one of these Message-IDs. */
 export async function issueOf(
   tx: EntityManager,
   subscriberId: string,
@@ -48,9 +46,9 @@ export async function issueOf(
 }
 
 /**
- * Notes the report at the mail of this `issue`; without one, it is about another of our mails.
- * Hard bounces and complaints stop the newsletter to this address, as do soft bounces of three
- * issues running. A refusal for policy is about our reputation, so it stops nobody.
+ * Without an `issue`, the report is about another of our mails. Hard bounces and complaints stop
+ * the newsletter, as do soft bounces of three consecutive issues. A refusal for policy is about our
+ * reputation, so it stops nothing.
  */
 export async function noteReport(
   tx: EntityManager,
@@ -70,7 +68,6 @@ export async function noteReport(
   await suppress(tx, address, report === 'complaint' ? 'complaint' : 'bounce', page);
 }
 
-/** Those of these subscribers whose last issues were all refused for now. */
 async function failing(db: EntityManager, ids: string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }[]>(FAILING, [ids]);
   return rows.map(({ id }) => id);
@@ -78,7 +75,6 @@ async function failing(db: EntityManager, ids: string[]): Promise<string[]> {
 
 type Noted = { email?: string; page: 'mail' | 'provider'; issue?: number; reply?: string };
 
-/** The mail server refused these addresses permanently. */
 export async function subscribersRefused(dataSource: DataSource, ids: string[]): Promise<void> {
   for (const id of ids) {
     await inTransaction(dataSource, async (tx) => {
@@ -88,7 +84,6 @@ export async function subscribersRefused(dataSource: DataSource, ids: string[]):
   }
 }
 
-/** The mail server did not take the mails to these addresses, for now. */
 export async function subscribersFailed(dataSource: DataSource, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await subscribersRefused(dataSource, await failing(dataSource.manager, ids));

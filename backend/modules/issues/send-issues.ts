@@ -21,29 +21,28 @@ import { issuePaused, issueSent, issueStarted, issueStopped } from './issues.eve
 import { POOL_OF_ADDRESS } from './pools';
 
 const SLICE = 50_000;
-/** Of `MAIL_STALE_SECONDS`: ten minutes. */
 const STALE = 10;
 const CHECK_MS = 5_000;
 
-/** Its deliveries would be deleted by now, had it been stopped when it was paused. */
+/** Its deliveries would be deleted by now if it had been stopped when it was paused. */
 const IS_FORGOTTEN = `state = 'paused' AND updated_at < now() - interval '90 days'`;
 const FORGOTTEN = `SELECT id FROM issues WHERE ${IS_FORGOTTEN}`;
 
-/** The one statement of a worker that waits. */
+/** An idle worker runs only this statement. */
 const IS_NEEDED = `
   SELECT EXISTS (SELECT 1 FROM issues
       WHERE state IN ('freezing', 'sending') OR state = 'scheduled' AND send_at <= now()
         OR ${IS_FORGOTTEN})
     OR EXISTS (SELECT 1 FROM issue_deliveries WHERE state = ${SENDING}) AS "isNeeded"`;
 
-/** One that waited for another, which is under way or just ended, is not missed. */
+/** An issue that waited for another is not missed. */
 const DUE = `
   SELECT id, send_at < now() - interval '1 hour' AND NOT EXISTS (SELECT 1 FROM issues o
       WHERE o.state IN ('freezing', 'sending')
         OR o.started_at IS NOT NULL AND o.updated_at > now() - interval '1 hour') AS "isMissed"
   FROM issues WHERE state = 'scheduled' AND send_at <= now() ORDER BY send_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
-/** A slice by the subscriber's id. The key keeps a slice that is done twice from doubling. */
+/** The key prevents duplicates if a slice is done twice. */
 const FREEZE = `
   WITH readers AS (
     SELECT s.id, s.email FROM subscribers s
@@ -76,14 +75,13 @@ const TRIED = `
 
 const FEWEST = 500;
 
-/** More than 2 % bounced, or more than 0.1 % complained. */
 function haltFor(tried: number, bounced: number, complained: number): Halt | null {
   if (tried < FEWEST) return null;
   if (complained * 1_000 > tried) return 'complaints';
   return bounced * 50 > tried ? 'bounces' : null;
 }
 
-/** Starts due issues, freezes their readers, sends, and ends them. Any number of workers may run. */
+/** Any number of workers may run. */
 @Injectable()
 export class SendIssues extends RepeatedTask {
   private readonly running = new Map<Pool, Promise<void>>();
@@ -237,7 +235,7 @@ async function move(
     {
       state: to,
       halted,
-      // The retention of one that was paused began when it was.
+      // A paused issue's retention began when it was paused.
       ...(isOver && { finishedAt: () => (from === 'paused' ? 'updated_at' : 'now()') }),
       version: () => 'version + 1',
       updatedAt: () => 'now()',
@@ -258,7 +256,7 @@ async function halt(
   await record(tx, event({ subject: id, after: { halted } }));
 }
 
-/** After a restore of a backup: nobody knows which mails went out since, so people decide. */
+/** After a restore it is unknown which mails went out since, so people decide. */
 export async function haltAfterRestore(tx: EntityManager): Promise<number> {
   const issues = await tx.findBy(Issue, { state: In(['scheduled', 'freezing', 'sending']) });
   for (const { id, state } of issues) await halt(tx, id, state as Still, 'paused', 'restored');

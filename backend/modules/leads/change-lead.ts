@@ -58,12 +58,10 @@ export class EraseLead {
     private readonly erasures: Erasures,
   ) {}
 
-  /** @throws LeadNotFound, StorageAway */
   run(id: string): Promise<void> {
     return this.transactions.run((tx) => this.within(tx, id));
   }
 
-  /** @throws LeadNotFound, StorageAway */
   async within(tx: EntityManager, id: string): Promise<void> {
     const { email, phone } = await lockLead(tx, id);
     await this.erasures.run(tx, 'lead', { id, email }, { emails: [email], phones: [phone] });

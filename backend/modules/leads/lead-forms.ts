@@ -21,7 +21,7 @@ import {
 } from './lead-options';
 import { SubmitLead, type Enquiry } from './submit-lead';
 
-/** Shown after a form was sent; its result page has the same text (frontend/content/sent.ts). */
+/** The result pages have the same texts (frontend/content/sent.ts). */
 export const SENT = {
   contact: "Message sent successfully! We'll get back to you soon.",
   lead: `Thank you! We'll get back to you ${within('site')}.`,
@@ -33,7 +33,6 @@ export const SENT = {
   'notify-list': 'Almost done. Check your email for confirmation.',
 } as const;
 
-/** Minimum seconds for a person to fill in a form, or a single address field. */
 const FORM_SECONDS = 3;
 const BOX_SECONDS = 1;
 

@@ -51,19 +51,13 @@ const ABOUT_OTHER_THINGS: readonly string[] = [
   'Webinars',
   'Resources',
 ];
-/**
- * Industries and Cambridge services can be added by content. Letters and spaces cannot form an
- * address.
- */
+/** Content can add industries and Cambridge services. Letters and spaces cannot form an address. */
 const ABOUT_A_PAGE = /^(?:AI in [A-Z][A-Za-z ]{1,40}|[A-Z][A-Za-z ]{1,40} in Cambridge)$/;
 
 const isOurs = (topic: string): boolean =>
   ABOUT_SERVICES.includes(topic) || ABOUT_A_PAGE.test(topic);
 
-/**
- * The topic if it is safe for a subject: API callers can send any text, including addresses that a
- * mail program would turn into links.
- */
+/** API callers can send any text, including addresses that a mail program would turn into links. */
 export const printableTopic = (topic: string | undefined): string =>
   topic !== undefined && (isOurs(topic) || ABOUT_OTHER_THINGS.includes(topic)) ? topic : GENERAL;
 

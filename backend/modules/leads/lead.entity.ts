@@ -15,9 +15,9 @@ export type LeadDetails = {
   authority?: boolean;
   topic?: string;
   offer?: string;
-  /** When the booked call begins, ISO. */
+  /** ISO. */
   callAt?: string;
-  /** By the visitor's clock. Unverified, so nothing depends on it. */
+  /** By the visitor's clock, so unverified. */
   submittedAt?: string;
 };
 
@@ -35,8 +35,6 @@ export class Lead {
 
   /** From a closed list, never the visitor's words. */
   @TextColumn('choice') service: string;
-
-  /** Empty for visitors who only left an address. */
   @TextColumn('personal', { default: '' }) fullName: string;
   @TextColumn('personal', { type: 'citext' }) email: string;
   @TextColumn('personal', { nullable: true }) company: string | null;
@@ -49,23 +47,20 @@ export class Lead {
   @TextColumn('choice', { default: 'new' }) state: LeadState;
   @TextColumn('choice', { nullable: true }) trap: Trap | null;
 
-  /** Hex SHA-256 of the input, to detect repeats. */
+  /** Hex. Detects repeats. */
   @TextColumn('hash') bodyHash: string;
   @TextColumn('hash', { nullable: true }) idempotencyKeyHash: string | null;
   @TextColumn('personal', { nullable: true }) network: string | null;
 
-  /** Project request made from it. */
   @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
   requestId: string | null;
 
   @TextColumn('personal', { default: '' }) searchText: string;
   @Column({ type: 'integer', default: 1 }) version: number;
-
-  /** Response deadline; null if no response was promised. */
   @InstantColumn({ nullable: true }) replyDueAt: Date | null;
   @CreatedAtColumn() createdAt: Date;
 
-  /** Last contact, from which retention counts. */
+  /** Retention counts from it. */
   @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
 
   get sender(): string {

@@ -10,7 +10,6 @@ import { Lead } from './lead.entity';
 import { leadMoved, leadReceived } from './leads.events';
 
 syncContactAfter('lead', [leadReceived], ({ form, isSpam }) => !isSpam && form !== 'complaint');
-// Includes enquiries rescued from spam.
 syncContactAfter(
   'lead',
   [leadMoved],

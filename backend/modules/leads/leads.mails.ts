@@ -24,7 +24,6 @@ const defineLeadMail = (name: string, isComplaint: boolean, compose: Compose) =>
   defineMail<{ leadId: string }>(name, {
     when: [
       after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
-        // A call has mails of its own.
         !isSpam && form !== 'call' && (form === 'complaint') === isComplaint
           ? { leadId: subjectId! }
           : null,
@@ -47,7 +46,6 @@ const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
 
 /** Quotes no input but a first name; otherwise people could use us to write to strangers. */
 defineLeadMail('lead-received', false, (lead, { links }) => {
-  // People who join a list get its confirmation mail instead.
   if (LISTS.includes(lead.service)) return null;
   const { promise, note } = promiseOf(lead);
   const about = inquiryAbout(lead.service, lead.details.topic);
@@ -111,7 +109,7 @@ defineLeadMail('new-lead', false, (lead, context) => {
   };
 });
 
-/** The acknowledgement required by law. Quotes no input either. */
+/** Required by law. Quotes no input either. */
 defineLeadMail('complaint-received', true, (lead) => {
   const due = lead.replyDueAt ? ` by ${dueInWords(lead.replyDueAt)}` : '';
   return {

@@ -12,10 +12,6 @@ import { Lead } from './lead.entity';
 import { ComplaintIsNoRequest, LeadAlreadyRequest, NameNeeded, StaffAccount } from './leads.errors';
 import { leadMadeARequest } from './leads.events';
 
-/**
- * Makes a project request from a lead, for the client with its address. A client without an
- * account is invited.
- */
 @Injectable()
 export class MakeRequest {
   constructor(

@@ -33,19 +33,16 @@ export type Enquiry = {
   subscribeTo?: 'webinars' | 'resources';
 };
 
-/** `isSameKey`: the same attempt, sent again. */
 type Submitted = { id: string; isSameKey: boolean };
 
 const REPEAT = '10 minutes';
 const KEY_LIVES = '24 hours';
 
-/** Notification requests get no response. */
 const ANSWERED: LeadForm[] = ['contact', 'service', 'mvp'];
 
-/** By law a complaint must be acknowledged within 30 days; we answer it in that time. */
+/** By law a complaint must be acknowledged within 30 days. */
 const COMPLAINT_DAYS = 30;
 
-/** The same input within ten minutes, or the same `Idempotency-Key`, counts as the same enquiry. */
 @Injectable()
 export class SubmitLead {
   constructor(
@@ -71,7 +68,7 @@ export class SubmitLead {
     return { id: await this.take(tx, enquiry, bodyHash, keyHash), isSameKey: false };
   }
 
-  /** Serialises concurrent repeats, so that the second finds the first. */
+  /** Serialised, so that the second of two concurrent repeats finds the first. */
   private async repeatOf(
     tx: EntityManager,
     bodyHash: string,
@@ -128,7 +125,6 @@ export class SubmitLead {
 const searchTextOf = ({ fullName, email, company, jobTitle, service, message }: Enquiry): string =>
   [fullName, email, company, jobTitle, service, message].filter(Boolean).join('\n');
 
-/** Leaves out values that differ for each click. */
 function hashOf({ details, ...enquiry }: Enquiry): string {
   const { submittedAt: _, ...rest } = details ?? {};
   const { form, service, fullName, company, phone, jobTitle, message } = enquiry;

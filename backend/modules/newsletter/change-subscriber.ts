@@ -65,12 +65,14 @@ export class EraseSubscriber {
     private readonly erasures: Erasures,
   ) {}
 
-  /** @throws SubscriberNotFound, StorageAway */
   run(id: string, page: string): Promise<void> {
     return this.transactions.run((tx) => this.within(tx, id, page));
   }
 
-  /** `page`: the page of the request to erase. @throws SubscriberNotFound, StorageAway */
+  /**
+   * `page`: the page of the request to erase.
+   * @throws SubscriberNotFound, StorageAway
+   */
   async within(tx: EntityManager, id: string, page: string): Promise<void> {
     const subscriber = await lockSubscriber(tx, id);
     if (!subscriber) throw SubscriberNotFound();

@@ -13,7 +13,7 @@ import { recordConsent, isSuppressed, lockSubscriber, settleState } from './subs
 const VERIFIED = { message: 'Subscription verified successfully' };
 const ALREADY = { message: 'Subscription already verified' };
 
-/** Called by the button on our page. Opening the link never reaches this line. */
+/** Opening the link never reaches this line, only the button on our page. */
 @Injectable()
 export class ConfirmSubscription {
   constructor(

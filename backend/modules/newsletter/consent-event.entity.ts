@@ -2,10 +2,7 @@ import { Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { ConsentEventKind, Topic } from './newsletter-options';
 
-/**
- * Evidence of a consent and of its end: who, when, where and the text shown. Append-only. An
- * erasure leaves only the hash of the address.
- */
+/** Append-only. An erasure leaves only the hash of the address. */
 @Entity('consent_events')
 export class ConsentEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id: string;
@@ -31,8 +28,8 @@ export class Suppression {
 }
 
 /**
- * The salt of `hash_address(email)`, created by the migration. In the database rather than in the
- * settings, because hashes of suppressed addresses must stay valid when a secret changes.
+ * The salt of `hash_address(email)`. Not in the settings, because hashes of suppressed addresses
+ * must stay valid when a secret changes.
  */
 @Entity('address_salts')
 export class AddressSalt {

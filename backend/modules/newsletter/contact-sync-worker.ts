@@ -11,7 +11,6 @@ type ClaimedSync = Claimed & Pick<ContactSync, 'kind' | 'subjectId' | 'email' | 
 
 const HOUR_SECONDS = 3_600;
 
-/** Does nothing without a provider. */
 @Injectable()
 export class ContactSyncWorker extends RowQueue<ClaimedSync> {
   constructor(
@@ -56,7 +55,7 @@ export class ContactSyncWorker extends RowQueue<ClaimedSync> {
     if (sync.kind === 'erasure') {
       const email = sync.email ?? '';
       await this.callUnlessGone('DELETE', `/contacts/${encodeURIComponent(email)}`);
-      // A person whose enquiry was erased may still be subscribed; sync that contact again.
+      // A person whose enquiry was erased may still be subscribed.
       about = await findRemainingContact(db, email);
     }
     const news = about && (await contactOf(about.kind).compose(db, about.id, lists));
@@ -71,7 +70,6 @@ export class ContactSyncWorker extends RowQueue<ClaimedSync> {
     }
   }
 
-  /** Removing a contact that no longer exists is not an error. */
   private async callUnlessGone(method: 'POST' | 'DELETE', path: string, body?: object) {
     await this.client.call(method, path, body).catch((error: Error) => {
       if (!(error instanceof ProviderRefusal) || ![400, 404].includes(error.status)) throw error;

@@ -7,10 +7,7 @@ export type ContactSyncState = (typeof CONTACT_SYNC_STATES)[number];
 export const CONTACT_SYNC_KINDS = ['subscriber', 'lead', 'erasure'] as const;
 export type ContactSyncKind = (typeof CONTACT_SYNC_KINDS)[number];
 
-/**
- * A subscriber or lead to send to the marketing provider. One row per subject, so updates cannot
- * overtake each other; the data is read at sending.
- */
+/** One row per subject, so updates cannot overtake each other; the data is read at sending. */
 @Entity('contact_syncs')
 @Unique(['kind', 'subjectId'])
 export class ContactSync {
@@ -19,12 +16,10 @@ export class ContactSync {
   @IdColumn() subjectId: string;
 
   /**
-   * Only for an erasure, whose subject no longer exists. Cleared once the provider has confirmed.
+   * Only for an erasure, whose subject no longer exists; cleared once the provider has confirmed.
    */
   @TextColumn('personal', { type: 'citext', nullable: true }) email: string | null;
   @TextColumn('choice', { default: 'waiting' }) state: ContactSyncState;
-
-  /** Incremented by each change, so that a change during sending is sent next. */
   @Column({ type: 'integer', default: 1 }) revision: number;
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;

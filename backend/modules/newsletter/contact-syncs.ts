@@ -6,7 +6,6 @@ import type { AppConfig, ProviderLists } from '../../config/app-config';
 import { subscribe, type EventDefinition } from '../../events/events.public';
 import type { ContactSyncKind } from './contact-sync.entity';
 
-/** A contact is changed or sent by one worker at a time; changes during sending are sent next. */
 export const CONTACT_SYNCS = defineRowQueue({
   table: 'contact_syncs',
   waiting: `state IN ('waiting', 'sending')`,
@@ -29,8 +28,8 @@ export function syncContactAfter<Data>(
 }
 
 /**
- * Deletes an address at the marketing provider. Called before its owner is deleted, because an
- * event must not contain the address; the row keeps it until the provider confirms.
+ * Call before the owner is deleted: an event must not contain the address, so the row keeps it
+ * until the provider confirms.
  */
 export async function eraseContact(
   tx: EntityManager,
@@ -41,7 +40,7 @@ export async function eraseContact(
   if (config.brevo) await write(tx, 'erasure', id, email);
 }
 
-/** Like `inBatches`; the provider deletes those it knows, unless another row has their address. */
+/** The provider deletes those it knows, unless another row has their address. */
 export const inBatchesOfContacts = (table: 'leads' | 'subscribers', condition: string): string => `
   WITH gone AS (
     DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${condition} LIMIT $1)
@@ -72,7 +71,6 @@ const write = (
     [uuid(), kind, subjectId, email],
   );
 
-/** @returns false if it is being sent or has been sent */
 export async function retryContactSync(tx: EntityManager, id: string): Promise<boolean> {
   const [, retried] = await tx.query<[unknown[], number]>(
     `UPDATE contact_syncs SET state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now()
@@ -82,7 +80,7 @@ export async function retryContactSync(tx: EntityManager, id: string): Promise<b
   return retried > 0;
 }
 
-/** Body of `POST /v3/contacts`. The attributes must exist in the account under these names. */
+/** The attributes must exist in the Brevo account under these names. */
 export type ProviderContact = {
   email: string;
   attributes: Record<string, string>;
@@ -100,10 +98,6 @@ type Contact = {
 
 const contacts = new Map<string, Contact>();
 
-/**
- * Declares a kind of contact that is sent to the marketing provider.
- * @throws if another module has declared the same kind
- */
 export function defineContact(kind: string, contact: Contact): void {
   if (contacts.has(kind)) throw new Error(`The contact ${kind} is declared twice`);
   contacts.set(kind, contact);

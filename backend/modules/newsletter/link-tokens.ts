@@ -4,10 +4,7 @@ import { TOPICS, type Topic } from './newsletter-options';
 import { LinkInvalid } from './newsletter.errors';
 import { Subscriber } from './subscriber.entity';
 
-/**
- * Scope of a link in our mails: end one topic, change all, or undo an unsubscription. A forwarded
- * mail only gives access to its one topic.
- */
+/** A forwarded mail only gives access to its one topic. */
 type LinkPurpose = 'preferences' | `unsubscribe-${Topic}` | `undo-${Topic}`;
 
 const PURPOSES: LinkPurpose[] = [
@@ -21,7 +18,6 @@ export const linkToken = (
   purpose: LinkPurpose,
 ): string => signedToken(id, PURPOSES.indexOf(purpose), linkKey);
 
-/** @throws `token_invalid` for a token we never issued */
 export async function readLinkToken(
   db: EntityManager,
   token: string,
@@ -34,7 +30,6 @@ export async function readLinkToken(
   return { subscriber, purpose };
 }
 
-/** @throws `token_invalid` unless it is a link to the preferences */
 export async function subscriberOf(db: EntityManager, token: string): Promise<Subscriber> {
   const { subscriber, purpose } = await readLinkToken(db, token);
   if (purpose !== 'preferences') throw LinkInvalid();

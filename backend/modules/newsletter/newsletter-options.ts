@@ -29,8 +29,8 @@ export const LEAVING_REASONS = ['too_many', 'not_relevant', 'never_asked', 'othe
 export type LeavingReason = (typeof LEAVING_REASONS)[number];
 
 /**
- * The text beside the button, by version. A published version is evidence and must never be edited.
- * To change the text, add a version; the forms show the newest.
+ * A published version is evidence and must never be edited. To change the text, add a version; the
+ * forms show the newest.
  */
 export const CONSENT_TEXTS = {
   '2026-11': {

@@ -6,7 +6,7 @@ nameSubjects('subscriber', (db, ids) =>
 
 type AboutSubscription = { subscriptionId: string };
 
-// Subscribers' actions are recorded in the consent log; the audit log has those of staff.
+// The consent log records subscribers' actions, the audit log those of staff.
 const unaudited = { subject: 'subscriber', audited: false } as const;
 
 export const subscriptionAsked = defineEvent<AboutSubscription & { tokenId: string }>(

@@ -27,7 +27,6 @@ const linkTo = (context: Pick<MailContext, 'links'>, path: string, token: string
   return url.href;
 };
 
-/** For the mail program's unsubscribe button, which posts or sends us a mail. */
 export function listOf(
   context: Pick<MailContext, 'from' | 'inbox' | 'links'>,
   subscriber: Pick<Subscriber, 'id' | 'linkKey'>,
@@ -115,10 +114,7 @@ defineMail<{ subscriptionId: string }>('subscription-welcome', {
   },
 });
 
-/**
- * On the page of preferences, within a day. Somebody to whom a mail was forwarded could otherwise
- * flood its reader with goodbyes.
- */
+/** A person to whom a mail was forwarded could flood its reader with goodbyes. */
 async function wasSwitchedOn(
   db: EntityManager,
   { id }: Pick<Subscriber, 'id'>,

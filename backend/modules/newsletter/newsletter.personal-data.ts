@@ -39,7 +39,6 @@ defineRetention(
     rule: 'unconfirmed-subscriptions',
     label: 'Subscriptions nobody confirmed',
     kept: '14 days',
-    // The evidence of the request stays with the other evidence.
     sql: `WITH old AS (
             DELETE FROM subscriptions WHERE id IN (
               SELECT id FROM subscriptions

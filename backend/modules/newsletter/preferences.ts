@@ -34,7 +34,7 @@ export class Preferences {
     return this.describe(db, await subscriberOf(db, token));
   }
 
-  /** Ends all other topics. The link came by mail, so no new confirmation is needed. */
+  /** The link came by mail, so no new confirmation is needed. */
   change(token: string, topics: Topic[]): Promise<PreferencesDto> {
     return this.transactions.run(async (tx) => {
       const { id } = await subscriberOf(tx, token);

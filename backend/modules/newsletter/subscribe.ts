@@ -32,10 +32,7 @@ const PER_DAY = 3;
 /** For all addresses together, so that we cannot be used to flood strangers. */
 const PER_HOUR = 1_000;
 
-/**
- * A request for a topic only causes a mail with a button. Repeating it changes nothing for a
- * confirmed subscriber, and reveals nothing.
- */
+/** Repeating it changes nothing for a confirmed subscriber, and reveals nothing. */
 @Injectable()
 export class Subscribe {
   constructor(
@@ -122,10 +119,6 @@ export class Subscribe {
     return tx.save(subscription);
   }
 
-  /**
-   * One such mail per topic in ten minutes (unless its button was pressed), three per day and
-   * address, and a limit for all together.
-   */
   private async mayMail(tx: EntityManager, { id, subscriberId }: Subscription): Promise<boolean> {
     if (!this.config.rateLimits) return true;
     const [sent] = await tx.query<{ today: number; recently: boolean | null }[]>(

@@ -17,7 +17,7 @@ export class Subscriber {
   @TextColumn('personal', { nullable: true }) company: string | null;
   @TextColumn('choice', { default: 'pending' }) state: SubscriberState;
 
-  /** Random, base64url: key of the links in our mails, so a single row can be re-keyed. */
+  /** Base64url. Random per subscriber, so that a single row can be re-keyed. */
   @TextColumn('ours') linkKey: string;
   @TextColumn('personal', { default: '' }) searchText: string;
   @CreatedAtColumn() createdAt: Date;

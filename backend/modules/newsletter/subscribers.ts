@@ -7,7 +7,7 @@ import { Subscriber } from './subscriber.entity';
 export const lockSubscriber = (tx: EntityManager, id: string): Promise<Subscriber | null> =>
   lockRow(tx, Subscriber, { id });
 
-/** Derives the subscriber's state from the topics. Call it after any change to either. */
+/** Call it after any change of a topic or suppression. */
 export async function settleState(tx: EntityManager, subscriberId: string): Promise<void> {
   await tx.query(
     `UPDATE subscribers SET updated_at = now(), state = CASE

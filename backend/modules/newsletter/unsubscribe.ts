@@ -26,7 +26,7 @@ export class Unsubscribe {
     });
   }
 
-  /** Ends the active ones of `topics`. Idempotent, and then sends no mail. */
+  /** Idempotent, and then sends no mail. */
   async within(
     tx: EntityManager,
     subscriberId: string,
@@ -38,7 +38,6 @@ export class Unsubscribe {
     for (const topic of topics) {
       const ended = await this.end(tx, subscriber, topic);
       if (!ended) {
-        // Feedback given after unsubscribing.
         if (reason) await this.keepReason(tx, subscriber, topic, { page, reason });
         continue;
       }

@@ -22,10 +22,6 @@ type Tell<Data> = (event: DispatchedEvent<Data>, dispatch: Dispatch) => Promise<
 
 const defined = new Set<string>();
 
-/**
- * Declares a notice shown in the portal after any of these events.
- * @throws if another module has declared the same name
- */
 export function defineNotice<Data>(
   name: string,
   when: EventDefinition<Data>[],

@@ -5,8 +5,7 @@ definePersonalData({
   table: 'notifications',
   mentions: { columns: ['title', 'message'] },
   erase: {
-    // Other people's notifications mention the person and the project. All notifications about the
-    // person's requests are deleted.
+    // Other people's notifications mention the person and the project.
     client: async (tx, { id, requests, redaction }) => {
       await tx.query('DELETE FROM notifications WHERE user_id = $1 OR request_id = ANY($2)', [
         id,

@@ -34,8 +34,8 @@ const purpose = 'join_request' as const;
 const DAY_MS = 86_400_000;
 
 /**
- * Invites an address to read one request. Nothing reveals whether it has an account, and the link
- * gives no access until its owner, signed in, accepts.
+ * The response does not reveal if an address has an account. The link gives no access until the
+ * address's owner, signed in, accepts.
  */
 @Injectable()
 export class InviteReader {
@@ -45,7 +45,10 @@ export class InviteReader {
     private readonly allowance: MailAllowance,
   ) {}
 
-  /** Call it with the request locked. @throws ParticipantsFull, TooManyMails */
+  /**
+   * Expects the request locked.
+   * @throws ParticipantsFull, TooManyMails
+   */
   async within(tx: EntityManager, request: ProjectRequest, email: string): Promise<MessageDto> {
     const subjectId = request.id;
     await voidTokens(tx, [purpose], { subjectId, email });
@@ -68,7 +71,6 @@ export class InviteReader {
     return { message: 'If this address can get mail, the invitation is on its way.' };
   }
 
-  /** @throws TokenInvalid, TokenSuperseded, TokenExpiredLink, ReaderInvitedElsewhere, ParticipantsFull */
   accept(actor: Actor, token: string): Promise<JoinedRequestDto> {
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
@@ -79,7 +81,6 @@ export class InviteReader {
       const part = { requestId: request.id, userId: user.id };
       const isIn = user.id === request.userId || (await isParticipant(tx, part));
       const joined = { message: 'You take part in this request now.', requestId: request.id };
-      // The link was used twice by the same person.
       if (isIn && row.usedAt) return joined;
       await this.tokens.consume(tx, await this.tokens.find(tx, [purpose], token));
       if (isIn) return joined;
@@ -91,7 +92,6 @@ export class InviteReader {
     });
   }
 
-  /** @throws RequestNotFound, NotAllowedToManage, InvitationNotFound */
   revoke(actor: Actor, requestId: string, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, visibleSql(actor));
@@ -104,10 +104,6 @@ export class InviteReader {
   }
 }
 
-/**
- * A request's client, a lead of its company, and staff who work on it manage its participants.
- * @throws NotAllowedToManage
- */
 export async function expectManager(
   tx: EntityManager,
   { userId, organisationId }: ProjectRequest,

@@ -39,12 +39,10 @@ export class ManageParticipants {
     private readonly inviting: InviteReader,
   ) {}
 
-  /** @throws RequestNotFound */
   list(actor: Actor, requestId: string): Promise<RequestPeopleDto> {
     return peopleOf(this.dataSource.manager, actor, requestId);
   }
 
-  /** @throws RequestNotFound, NotAllowedToManage, NotInOrganisation, NoSuchClient, ParticipantsFull, TooManyMails */
   add(actor: Actor, requestId: string, form: AddParticipantDto): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, visibleSql(actor));
@@ -63,7 +61,6 @@ export class ManageParticipants {
     });
   }
 
-  /** Anyone may leave; managers may remove others. */
   remove(actor: Actor, requestId: string, userId: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, visibleSql(actor));

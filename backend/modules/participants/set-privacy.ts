@@ -23,7 +23,6 @@ import { listOf } from '../../config/locale';
 export class SetPrivacy {
   constructor(private readonly transactions: Transactions) {}
 
-  /** @throws RequestNotFound, RequestIsPersonal, NoOrganisation */
   run(
     actor: Actor,
     requestId: string,
@@ -61,7 +60,7 @@ export class SetPrivacy {
 
 const SHARED = 'The company sees this request now, as far as it shares requests.';
 
-/** A former author stays a participant, so the response names those who still see the request. */
+/** A former author stays a participant. */
 function privateInWords(participants: readonly PersonDto[]): string {
   if (participants.length === 0) return 'Only its client sees this request now.';
   const names = participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());

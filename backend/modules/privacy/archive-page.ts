@@ -43,10 +43,7 @@ ${sections.map(section).join('\n')}
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/**
- * Replaces names and addresses of staff by their role in any text, because staff sign their
- * messages.
- */
+/** Staff sign their messages, so names and addresses become their role in any text. */
 export async function withoutStaff(
   db: EntityManager,
   subjectId: string,

@@ -82,7 +82,6 @@ export class AskDataRequest {
     });
   }
 
-  /** People with a password enter it; others must have just signed in. */
   private async expectProof(
     tx: EntityManager,
     actor: Actor,
@@ -133,7 +132,10 @@ export class AskDataRequest {
   }
 }
 
-/** After the grace period. Call it with the account locked. @throws ErasureUnderWay */
+/**
+ * Expects the account locked.
+ * @throws ErasureUnderWay
+ */
 export async function eraseLater(
   tx: EntityManager,
   tokens: OneTimeTokens,
@@ -152,7 +154,7 @@ export async function eraseLater(
   await record(tx, erasureAsked({ subject: user.id, ...about }));
 }
 
-/** Seconds until the next request is allowed; 0 for now. A cancelled one does not count. */
+/** 0 for now. A cancelled request does not count. */
 export async function secondsToNext(db: EntityManager, userId: string): Promise<number> {
   const [last] = await db.query<{ seconds: number }[]>(
     `SELECT extract(epoch FROM created_at + interval '${EXPORT_EVERY_HOURS} hours' - now())::int AS seconds
@@ -182,7 +184,6 @@ async function addRequest(
 const oneMonthAfter = (now: Date): Date => {
   const due = new Date(now);
   due.setUTCMonth(due.getUTCMonth() + 1);
-  // In a shorter month it is due on the last day.
   if (due.getUTCDate() !== now.getUTCDate()) due.setUTCDate(0);
   return due;
 };

@@ -23,7 +23,6 @@ export class ChangeDataRequest {
     private readonly sessions: Sessions,
   ) {}
 
-  /** @throws NothingToErase */
   keepOwn(actor: Actor): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const { id } = await lockOwner(tx, actor);
@@ -32,7 +31,6 @@ export class ChangeDataRequest {
     });
   }
 
-  /** @throws TokenInvalid, TokenSuperseded, TokenExpiredLink, NothingToErase */
   keepByLink(token: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const link = await this.tokens.find(tx, ['keep_account'], token);
@@ -43,7 +41,7 @@ export class ChangeDataRequest {
     });
   }
 
-  /** False if none is pending. Call it with the account locked. */
+  /** False if none is pending. Expects the account locked. */
   async cancelErasure(tx: EntityManager, userId: string, actor?: string): Promise<boolean> {
     const [[cancelled]] = await tx.query<[{ id: string }[], number]>(
       `UPDATE data_requests SET state = 'cancelled', done_at = now()
@@ -62,7 +60,6 @@ export class ChangeDataRequest {
     return true;
   }
 
-  /** The worker does it on its next run. @throws DataRequestNotFound, DataRequestSettled */
   runNow(actor: Actor, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const request = await this.lock(tx, actor, id);
@@ -73,7 +70,6 @@ export class ChangeDataRequest {
     });
   }
 
-  /** @throws DataRequestNotFound, DataRequestSettled */
   cancel(actor: Actor, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const request = await this.lock(tx, actor, id);

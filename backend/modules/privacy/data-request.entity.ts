@@ -22,7 +22,6 @@ export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 export const DATA_REQUEST_STATES = ['waiting', 'done', 'cancelled'] as const;
 export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
 
-/** A request for an export or erasure. Outlives its subject. */
 @Entity('data_requests')
 export class DataRequest {
   @PrimaryColumn('uuid') id: string;
@@ -43,7 +42,7 @@ export class DataRequest {
   @Column({ type: 'integer', nullable: true }) bytes: number | null;
   @InstantColumn({ nullable: true }) expiresAt: Date | null;
 
-  /** Address for the mail about the erasure; deleted as soon as that mail is sent. */
+  /** Until the mail about the erasure is sent. */
   @TextColumn('personal', { type: 'citext', nullable: true }) farewell: string | null;
 }
 

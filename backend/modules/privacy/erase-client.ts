@@ -28,8 +28,8 @@ const withoutOurs = (emails: (string | null)[], phones: (string | null)[]) => ({
 });
 
 /**
- * Erases a client in one transaction, so an interruption changes nothing. First the modules' own
- * use cases, so that others are notified; then every table as declared in the registry.
+ * The modules' own use cases first, so that others are notified; then every table as declared in
+ * the registry.
  */
 @Injectable()
 export class EraseClient {
@@ -42,7 +42,10 @@ export class EraseClient {
     private readonly subscribers: EraseSubscriber,
   ) {}
 
-  /** Call it with the account locked. @throws StorageAway */
+  /**
+   * Expects the account locked.
+   * @throws StorageAway
+   */
   async run(tx: EntityManager, user: User): Promise<void> {
     const { id, email } = user;
     await this.sessions.endAll(tx, id);
@@ -57,7 +60,6 @@ export class EraseClient {
       await this.subscribers.ofAddress(tx, one, PAGE);
     }
     const { own } = await requestsOfPerson(tx, id);
-    // Requests taken over by colleagues, and others' in which the person took part.
     const parts = [...before.own, ...before.shared].filter((one) => !own.includes(one));
     const requests = { own, shared: parts };
     const { contacts } = before;
@@ -77,7 +79,7 @@ export class EraseClient {
     );
   }
 
-  /** Anyone may enter the name and the number of somebody else. */
+  /** Anyone may enter another person's name and number. */
   private async elsewhere(
     tx: EntityManager,
     { id, firstName, lastName, fullName, phone }: User,

@@ -43,7 +43,7 @@ async function writeArchive(
   ]);
 }
 
-/** Not in `objects/`: the sweep there deletes files without a row. Each attempt has its own key. */
+/** Not in `objects/`: the sweep deletes files there that have no row. */
 const keyOf = ({ id }: ClaimedRequest, attempt: number): string => `exports/${id}-${attempt}`;
 
 @Injectable()
@@ -54,7 +54,6 @@ export class MakeExport {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Each attempt writes its own file, and files of failed attempts are deleted. */
   async run(request: ClaimedRequest): Promise<void> {
     const db = this.dataSource.manager;
     const subject = await this.subjectOf(db, request);
@@ -82,7 +81,6 @@ export class MakeExport {
     }
   }
 
-  /** False if the request was cancelled or claimed again. */
   private settle(request: ClaimedRequest, bytes: number | null): Promise<boolean> {
     const { id, attempts, subjectKind, subjectId } = request;
     return this.transactions.run(async (tx) => {

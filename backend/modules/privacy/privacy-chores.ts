@@ -22,7 +22,10 @@ const CLAIM = `
     ORDER BY next_attempt_at LIMIT 20 FOR UPDATE SKIP LOCKED)
   RETURNING id, subject_id`;
 
-/** The privacy notice promises it. Clients who keep their account are asked again after as long. */
+/**
+ * The privacy notice promises it. Clients who keep their account are asked again after the same
+ * time.
+ */
 const KEPT = '6 years';
 const FORGOTTEN = `
   SELECT u.id FROM users u
@@ -49,7 +52,9 @@ const EXPIRED_ARCHIVES = `
   SELECT id, storage_key FROM data_requests
   WHERE storage_key IS NOT NULL AND expires_at <= now() ORDER BY expires_at LIMIT 20`;
 
-/** Claims nothing: reminders are marked in their transaction, and the others may happen twice. */
+/**
+ * Claims nothing: reminders are marked in their transaction, and the other chores may happen twice.
+ */
 @Injectable()
 export class PrivacyChores extends RepeatedTask {
   constructor(
@@ -87,7 +92,6 @@ export class PrivacyChores extends RepeatedTask {
     for (const { id } of await this.dataSource.query<{ id: string }[]>(FORGOTTEN)) {
       await this.transactions.run(async (tx) => {
         const user = await lockUser(tx, { id });
-        // Another worker, or its owner, may have been faster.
         if (user?.erasesAt === null) await eraseLater(tx, this.tokens, user, null);
       });
     }

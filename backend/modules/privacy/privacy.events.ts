@@ -11,7 +11,6 @@ export const exportAsked = defineEvent<Raised>('privacy.export-asked', { subject
 export const exportMade = defineEvent<About>('privacy.export-made', { subject, audited: false });
 export const exportDownloaded = defineEvent<About>('privacy.export-downloaded', { subject });
 
-/** `tokenId` is of the link to cancel; null if it cannot be cancelled. */
 export const erasureAsked = defineEvent<Raised & { tokenId: string | null }>(
   'privacy.erasure-asked',
   { subject },

@@ -40,7 +40,6 @@ defineAccountMail<About>(
 const WHAT_STAYS =
   'Your name, addresses, messages and files go. Of your requests the number, the kind, the days and an agreed price stay, because the law asks us to keep them.';
 
-/** The day of a pending erasure and the button to cancel it; null if either is gone. */
 async function pendingErasure(
   { db, links }: MailContext,
   { dataRequestId, tokenId }: About & { tokenId: string },

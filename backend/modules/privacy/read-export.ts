@@ -31,12 +31,14 @@ export class ReadExport {
     private readonly storage: FileStorage,
   ) {}
 
-  /** @throws ExportNotFound, StorageAway */
   own(actor: Actor, id: string): Promise<Download> {
     return this.open(id, `subject_kind = 'client' AND subject_id = $2`, [actor.userId]);
   }
 
-  /** Of people who cannot sign in to fetch it themselves. @throws ExportNotFound, StorageAway */
+  /**
+   * For people who cannot sign in.
+   * @throws ExportNotFound, StorageAway
+   */
   forStaff(id: string): Promise<Download> {
     return this.open(id, FOR_STAFF, []);
   }

@@ -29,7 +29,6 @@ export class RunDataRequests extends RowQueue<ClaimedRequest> {
       failure: 'Data requests wait',
       everyMs: config.files.pollMs,
       leaseSeconds: config.mail.staleSeconds,
-      // Doubles from a minute to an hour.
       backoffSeconds: (attempts) => Math.min(60, 2 ** Math.min(attempts - 1, 10)) * 60,
     });
   }

@@ -32,7 +32,7 @@ export class RunErasure {
       const user = await lockUser(tx, { id: subjectId });
       const request = await lockRow(tx, DataRequest, { id, attempts, state: 'waiting' });
       if (!request) return;
-      // The client has become staff since then, and only admins erase staff.
+      // The client may have become staff since then, and only admins erase staff.
       if (user?.isStaff) return void (await this.changes.cancelErasure(tx, user.id));
       const email = await this.erase(tx, request.subjectKind, subjectId);
       const done = { state: 'done', doneAt: () => 'now()', lastError: null } as const;
@@ -42,10 +42,7 @@ export class RunErasure {
     });
   }
 
-  /**
-   * Repeats an erasure of the journal without a mail, for people brought back by a restore. False
-   * if nothing is left to erase.
-   */
+  /** For people brought back by a restore; sends no mail. False if no data was left to erase. */
   again(kind: SubjectKind, id: string): Promise<boolean> {
     return this.transactions.run(async (tx) => (await this.erase(tx, kind, id, true)) !== null);
   }
@@ -86,7 +83,6 @@ export class ReplayErasures {
     private readonly erasing: RunErasure,
   ) {}
 
-  /** Idempotent: skips people who are already gone. */
   async run(noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.erasures.noted()) {
     const replayed: Replayed = { noted: 0, erased: 0 };
     for await (const { kind, id } of noted) {

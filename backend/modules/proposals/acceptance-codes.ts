@@ -15,7 +15,6 @@ const CODE_MINUTES = 10;
 const CODE_TRIES = 5;
 const CODES_AN_HOUR = 5;
 
-/** One more try of the caller's newest code; nothing once it is used up. */
 const TRY_CODE = `
   UPDATE acceptance_codes SET attempts = attempts + 1 WHERE id = (
     SELECT id FROM acceptance_codes WHERE proposal_id = $1 AND user_id = $2
@@ -23,7 +22,6 @@ const TRY_CODE = `
     AND attempts < ${CODE_TRIES} AND expires_at > now()
   RETURNING id`;
 
-/** The codes for people who came from a mail and are not signed in. */
 @Injectable()
 export class AcceptanceCodes {
   constructor(
@@ -33,7 +31,6 @@ export class AcceptanceCodes {
     private readonly config: AppConfig,
   ) {}
 
-  /** @throws TooManyCodes */
   send(actor: Actor, id: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
       await this.proposals.row(actor, id, tx);
@@ -54,7 +51,10 @@ export class AcceptanceCodes {
     });
   }
 
-  /** Counts the try before it compares, in its own transaction. @throws CodeNeeded, CodeWrong */
+  /**
+   * Counts the try in its own transaction, before it compares.
+   * @throws CodeNeeded, CodeWrong
+   */
   async expect(actor: Actor, id: string, code: string | undefined): Promise<void> {
     if (!actor.onlyRequestId) return;
     if (!code) throw CodeNeeded();

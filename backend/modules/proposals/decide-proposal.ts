@@ -37,8 +37,8 @@ import { factsOf, lockProposal, queueDocument, tellRequest, type Locked } from '
 type Shown = { version: number; sha256?: string };
 
 /**
- * The condition of being open stands in the statement, whatever was checked before. A declined
- * proposal keeps the draft of its next version.
+ * Checks the state in the statement itself, whatever was checked before. A declined proposal keeps
+ * the draft of its next version.
  */
 const TAKE = `
   UPDATE proposals p SET state = $4, remind_at = NULL, version = version + 1, updated_at = now(),
@@ -72,7 +72,6 @@ export class DecideProposal {
     private readonly codes: AcceptanceCodes,
   ) {}
 
-  /** Later acceptances get a 409 with the reason. */
   async accept(actor: Actor, id: string, form: AcceptDto): Promise<ProposalChangedDto> {
     await this.codes.expect(actor, id, form.code);
     return this.transactions.run(async (tx) => {
@@ -84,7 +83,6 @@ export class DecideProposal {
     });
   }
 
-  /** Records an acceptance on paper, with the file of the purchase order. */
   recordOrder(actor: Actor, id: string, form: RecordOrderDto): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const locked = await lockProposal(tx, actor, id, this.proposals);
@@ -121,7 +119,6 @@ export class DecideProposal {
     });
   }
 
-  /** Becomes a comment on the request. */
   ask(actor: Actor, id: string, text: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
       const { request, reference, sentVersion } = await this.proposals.row(actor, id, tx);
@@ -161,7 +158,6 @@ export class DecideProposal {
   }
 }
 
-/** @throws NewerVersion, ContentDiffers, NotInThisState */
 function expectOpen({ proposal, row }: Locked, { version, sha256 = row.sha256! }: Shown): void {
   if (proposal.state === 'accepted') throw NotInThisState('accepted');
   if (version < proposal.sentVersion) throw NewerVersion(proposal.sentVersion);
@@ -171,7 +167,6 @@ function expectOpen({ proposal, row }: Locked, { version, sha256 = row.sha256! }
   }
 }
 
-/** @throws as `expectOpen`, and NotInThisState after the last day */
 async function take(tx: EntityManager, locked: Locked, shown: Shown, state: string): Promise<void> {
   expectOpen(locked, shown);
   const { id, sentVersion } = locked.proposal;

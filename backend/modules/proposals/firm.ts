@@ -6,9 +6,7 @@ export type Firm = {
   companyNumber: string;
   place: string;
   office: string;
-  /** Null if the firm is not registered for VAT. */
   vatNumber: string | null;
-  /** Invented facts of a demo, which the paper says. */
   isSample: boolean;
 };
 
@@ -25,7 +23,7 @@ const SAMPLE: Required<Facts> = {
   vat: 'GB 000 0000 00',
 };
 
-/** The facts that a proposal must state, and the names of those that brand.json lacks. */
+/** `missing`: names of facts that a proposal must state and brand.json lacks. */
 export function firmFacts(useSample: boolean): { firm: Firm; missing: string[] } {
   const isSample = useSample && !given?.number;
   const facts: Facts = isSample ? SAMPLE : (given ?? {});
@@ -33,7 +31,7 @@ export function firmFacts(useSample: boolean): { firm: Firm; missing: string[] }
   const missing = [
     !facts.number && 'the company number',
     !facts.office && 'the registered office',
-    // Confirmed without a number: the owner says that there is none.
+    // The owner may confirm that there is no number.
     !facts.vat && !confirmed.includes('vat-number') && 'the VAT number',
   ].filter((one): one is string => Boolean(one));
   return {

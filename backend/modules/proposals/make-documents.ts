@@ -33,7 +33,6 @@ const SOURCE = `
     LEFT JOIN users u ON u.id = d.person_id
   WHERE v.id = $1`;
 
-/** PDFs of sent and accepted versions, made from their rows after the commit, and kept. */
 @Injectable()
 export class MakeDocuments extends RowQueue<DocumentRow> {
   constructor(
@@ -57,7 +56,7 @@ export class MakeDocuments extends RowQueue<DocumentRow> {
     const drawn: Parameters<typeof drawPdf> = [parsePaper(content), content, sha256, evidence];
     const pdf = await runAside<Uint8Array>(join(__dirname, 'proposal-pdf.thread.js'), drawn);
     if (!pdf) throw new Error('It takes too long or too much memory to be drawn');
-    // The same key every time, so that a worker that dies leaves nothing behind.
+    // The same key every time, so that a worker that dies leaves no other file.
     const key = `documents/${id}.pdf`;
     await writeFile(await this.storage.incoming(id), pdf, { mode: 0o600 });
     await this.storage.keep(id, key, pdf.length);

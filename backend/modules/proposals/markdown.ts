@@ -7,7 +7,7 @@ const STARTS: [RegExp, Block['kind']][] = [
   [/^\d{1,3}[.)] +/, 'number'],
 ];
 
-/** Headings, lists, paragraphs, bold and italic; page and PDF are made from the same blocks. */
+/** Page and PDF are made from the same blocks. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: { kind: Block['kind']; text: string }[] = [];
   let isOpen = false;

@@ -10,7 +10,7 @@ export type Totals = {
 };
 export type Share = { share?: number | undefined; minor?: number | undefined };
 
-/** `numerator / denominator`, halves away from zero. The only rounding of money here. */
+/** Halves away from zero. The only rounding of money here. */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   const twice = numerator * 2n;
   const half = numerator < 0n ? -denominator : denominator;
@@ -21,11 +21,11 @@ const sum = (amounts: bigint[]): bigint => amounts.reduce((total, one) => total 
 
 const WHOLE = 10_000;
 
-/** A part of an amount; `share` in hundredths of a percent. */
+/** `share` in hundredths of a percent. */
 const shareOf = (minor: bigint, share: number): bigint =>
   divideRounded(minor * BigInt(share), BigInt(WHOLE));
 
-/** Quantities are in thousandths, rates in hundredths of a percent. VAT is rounded once a rate. */
+/** Quantities in thousandths, rates in hundredths of a percent. VAT is rounded per rate. */
 export function totalsOf(lines: readonly Line[]): Totals {
   const priced = lines.map((line) => ({
     ...line,
@@ -44,8 +44,8 @@ export function totalsOf(lines: readonly Line[]): Totals {
 }
 
 /**
- * The net amounts of deposit and milestones. If they are shares of the whole, the last takes what
- * rounding leaves. Null if one is nothing or less, or if they do not add up to the net price.
+ * If the parts are shares of the whole, the last takes the rounding difference. Null if the parts
+ * do not add up to the net price.
  */
 export function scheduleOf(netMinor: number, parts: readonly Share[]): number[] | null {
   const net = BigInt(netMinor);

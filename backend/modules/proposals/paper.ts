@@ -10,14 +10,13 @@ import type { ServiceType } from '../requests/requests.public';
 
 export const MOST_LINES = 50;
 export const MOST_MILESTONES = 12;
-/** Headings, paragraphs and items of lists in a text. */
 export const MOST_BLOCKS = 2_000;
-/** A paper of a million millions could no longer be counted exactly. */
+/** A larger amount could no longer be counted exactly. */
 const MOST_MINOR = 1_000_000_000_000;
 
 export type Milestone = { title: string; due: string | null; minor: number };
 
-/** All that a client accepts. Its canonical JSON is what the SHA-256 is of. */
+/** The canonical JSON of a paper is what is hashed and accepted. */
 export type Paper = {
   schema: 1;
   reference: string;
@@ -39,7 +38,6 @@ export type Paper = {
   totalMinor: number;
   depositMinor: number | null;
   milestones: Milestone[];
-  /** Of a change order: the price before and after. */
   change: { of: string; agreedMinor: number; newMinor: number } | null;
   terms: { version: string; sha256: string; text: string };
 };
@@ -56,7 +54,7 @@ export const priceOf = ({ netMinor, vatMinor, currency }: Price): string =>
 export const sha256Of = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex');
 
-/** JSON with sorted keys and no spaces, so that the same content has the same hash everywhere. */
+/** Sorted keys and no spaces, so that the same content has the same hash everywhere. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -66,11 +64,9 @@ export function canonicalJson(value: unknown): string {
 
 export type PaperFacts = Pick<Paper, 'reference' | 'version' | 'kind' | 'issuedOn' | 'client'> & {
   request: Paper['request'];
-  /** Of a change order. */
   offer: { reference: string; agreedMinor: number } | null;
 };
 
-/** The paper of a draft if it were sent now. Missing parts stay empty. */
 export function paperOf(draft: Draft, { offer, ...facts }: PaperFacts, useSample: boolean): Paper {
   const totals = totalsOf(draft.lines);
   const parts = [...(draft.deposit ? [draft.deposit] : []), ...draft.milestones];
@@ -108,7 +104,6 @@ export type Gap = {
   message: string;
 };
 
-/** Reasons why a draft cannot be sent, by field. */
 export function gapsIn(draft: Draft, paper: Paper): Gap[] {
   const gaps: (Gap | false)[] = [
     !draft.scope && { field: 'scope', code: 'required', message: 'Write what is in scope.' },
@@ -204,7 +199,6 @@ const WORKING_DAYS_BEFORE = 3;
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The day of the reminder: three working days before the last day. */
 export function reminderDay(last: string, isWorkingDay: (day: string) => boolean): string {
   let day = last;
   for (let left = WORKING_DAYS_BEFORE, tries = 0; left > 0 && tries < 60; tries += 1) {

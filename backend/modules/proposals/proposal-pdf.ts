@@ -7,7 +7,6 @@ import { blocksOf, type Block } from './markdown';
 import type { Paper } from './paper';
 import type { Capacity } from './proposal.entity';
 
-/** The evidence of the last page. */
 export type Acceptance = {
   name: string;
   capacity: Capacity;
@@ -44,7 +43,7 @@ const momentIn = (at: Date): string =>
 
 const percent = (rate: number): string => `${rate / 100} %`;
 
-/** Draws a sent version, with its evidence if it was accepted. The canonical JSON is attached. */
+/** The canonical JSON is attached. */
 export async function drawPdf(
   paper: Paper,
   content: string,
@@ -78,7 +77,6 @@ export async function drawPdf(
     hidden: false,
   });
 
-  /** Draws from the left edge given, at the present height. */
   const draw = (pieces: Piece[], left: number, look: PDFKit.Mixins.TextOptions) =>
     pieces.forEach(({ text, font }, index) => {
       const options = { ...look, continued: index < pieces.length - 1 };
@@ -124,7 +122,7 @@ export async function drawPdf(
     }
   };
   const columns = [0.46, 0.14, 0.16, 0.08, 0.16].map((share) => share * WIDTH);
-  /** A row of text and figures, never split across two pages. */
+  /** Never split across two pages. */
   const row = (cells: string[], look: { bold?: boolean; widths?: number[] } = {}) => {
     const { widths = columns, bold } = look;
     pdf.fontSize(9.5).fillColor(ink);

@@ -16,7 +16,6 @@ export type Draft = {
   lines: Line[];
   deposit: Share | null;
   milestones: MilestoneDraft[];
-  /** Why a line bears no VAT, or less. */
   vatNote: string;
   validUntil: string | null;
 };
@@ -55,11 +54,11 @@ export class Proposal {
   @ReferenceColumn('ProjectRequest', { onDelete: 'RESTRICT' }) requestId: string;
   @TextColumn('choice') kind: ProposalKind;
 
-  /** Of a change order: the accepted offer. */
+  /** The accepted offer of a change order. */
   @ReferenceColumn('Proposal', { onDelete: 'RESTRICT', nullable: true }) changesId: string | null;
   @TextColumn('choice', { default: 'draft' }) state: ProposalState;
 
-  /** Number of the latest sent version; 0 before the first. */
+  /** 0 before the first. */
   @Column('integer', { default: 0 }) sentVersion: number;
   @TextColumn('personal', { type: 'jsonb', nullable: true }) draft: Draft | null;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) draftedBy: string | null;
@@ -70,14 +69,14 @@ export class Proposal {
   @InstantColumn({ nullable: true }) expiresAt: Date | null;
   @InstantColumn({ nullable: true }) remindAt: Date | null;
 
-  /** When the client's side first opened the latest version. */
+  /** By the client's side; of the latest version. */
   @InstantColumn({ nullable: true }) seenAt: Date | null;
   @Column('integer', { default: 1 }) version: number;
   @CreatedAtColumn() createdAt: Date;
   @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
 }
 
-/** A sent version. A trigger refuses every change, and its deletion once it is accepted. */
+/** A trigger refuses every change, and the deletion of an accepted version. */
 @Entity('proposal_versions')
 @Unique(['proposalId', 'number'])
 export class ProposalVersion {
@@ -114,12 +113,10 @@ export class ProposalDecision {
   @TextColumn('personal', { nullable: true }) reason: string | null;
   @TextColumn('personal', { nullable: true }) network: string | null;
   @TextColumn('personal', { nullable: true }) userAgent: string | null;
-
-  /** Hashes of what the person was shown. */
   @TextColumn('hash') sha256: string;
   @TextColumn('hash') termsSha256: string;
 
-  /** The purchase order, an attachment of the request. */
+  /** The purchase order. */
   @ReferenceColumn('Attachment', { onDelete: 'RESTRICT', nullable: true }) fileId: string | null;
   @InstantColumn({ default: () => 'now()' }) at: Date;
 }
@@ -127,7 +124,6 @@ export class ProposalDecision {
 export const DOCUMENT_KINDS = ['proposal', 'acceptance'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** A PDF that the worker makes from the rows. */
 @Entity('documents')
 @Unique(['subjectId', 'kind'])
 export class StoredDocument {
@@ -143,7 +139,7 @@ export class StoredDocument {
   @Column({ type: 'integer', default: 0 }) attempts: number;
 }
 
-/** A code that was mailed to somebody who came from a mail and is not signed in. Derived from its id. */
+/** For people who came from a mail and are not signed in. The code is derived from its id. */
 @Entity('acceptance_codes')
 export class AcceptanceCode {
   @PrimaryColumn('uuid') id: string;

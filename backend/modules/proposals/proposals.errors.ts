@@ -31,7 +31,6 @@ export const NotInThisState = (state: ProposalState) =>
 
 export const NoDraft = conflict('proposal_state', 'There is no draft to change or send.');
 
-/** `current`: the latest version, which the page then shows. */
 export const NewerVersion = (version: number) =>
   new AppError(
     'conflict',

@@ -25,7 +25,6 @@ export const proposalWithdrawn = about('withdrawn');
 export const proposalAccepted = about<{ after: Facts & { capacity: string } }>('accepted');
 export const proposalDeclined = about('declined');
 export const proposalExpired = about('expired');
-/** Three working days before the end. */
 export const proposalDue = about('due', false);
 export const codeAsked = about<{ codeId: string }>('code-asked', false);
 export const proposalsExported = defineEvent<{ after: object }>('proposal.exported');
@@ -38,7 +37,7 @@ const HISTORY = {
 } as const;
 export type ProposalChange = keyof typeof HISTORY;
 
-/** Tells the history of a request of its proposals. An acceptance is `request.agreed`. */
+/** An acceptance is `request.agreed`. */
 export const requestProposed = defineEvent<{
   after: {
     change: ProposalChange;

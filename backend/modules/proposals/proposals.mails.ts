@@ -44,7 +44,6 @@ const TOLD = `
     LEFT JOIN proposal_decisions d ON d.version_id = v.id
   WHERE p.id = $1`;
 
-/** The request's client and participants, and the signatories of its company. */
 const CLIENT_SIDE = `
   SELECT r.user_id AS id FROM project_requests r WHERE r.id = $1
   UNION SELECT t.user_id FROM request_participants t JOIN users u ON u.id = t.user_id
@@ -53,7 +52,6 @@ const CLIENT_SIDE = `
     JOIN users u ON u.id = m.user_id
     WHERE r.id = $1 AND ${isActiveMember('m')} AND m.role = 'signatory' AND ${isActive('u')}`;
 
-/** Its author and the request's assignee. */
 const STAFF_SIDE = `
   SELECT u.id FROM users u JOIN project_requests r ON r.id = $1
   WHERE u.id IN ($2, r.assignee_id) AND u.role <> 'client' AND ${isActive('u')}`;
@@ -89,7 +87,6 @@ const factsOf = (told: Told): [string, string][] => [
   ['Valid until the end of', told.lastDay],
 ];
 
-/** Whether it asks for a decision that a closed request no longer takes. */
 const isMoot = ({ requestStatus }: Told, change: Change): boolean =>
   !isOpen(requestStatus) && (change === 'due' || change === 'expired');
 

@@ -27,7 +27,7 @@ const EXPORTED = `
 const KEPT =
   'What was accepted is a contract. It is kept unchanged, for at least six years after the work has ended.';
 
-/** Locked, so that nobody accepts one of them at the same time. */
+/** Locked, so that no proposal is accepted at the same time. */
 const DRAFTS = `
   SELECT id, draft AS paper FROM proposals WHERE request_id = ANY($1) AND state <> 'accepted'
   ORDER BY id FOR UPDATE`;
@@ -36,12 +36,11 @@ const VERSIONS = `
   SELECT v.id, v.content FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id
   WHERE p.request_id = ANY($1) AND p.state <> 'accepted'`;
 
-/** The PDF is made again, under its key. */
 const MAKE_AGAIN = `
   UPDATE documents SET storage_key = NULL, made_at = NULL, next_attempt_at = now(),
     attempts = attempts + 1 WHERE subject_id = $1`;
 
-/** The texts of a paper; figures, days and terms name nobody. */
+/** Figures, days and terms name nobody. */
 const WORDS = ['name', 'projectName', 'scope', 'exclusions', 'vatNote', 'text', 'title'];
 
 /** Null if it does not name the person. */
@@ -65,7 +64,6 @@ async function withoutName<T extends Draft | Paper>(
   return 'terms' in paper ? { ...changed, terms: paper.terms } : changed;
 }
 
-/** Requests that a company took over lose the name, and so do their proposals. */
 async function redactShared(tx: EntityManager, { requests, redaction }: Erasing): Promise<void> {
   const drafts = await tx.query<{ id: string; paper: Draft | null }[]>(DRAFTS, [requests.shared]);
   for (const { id, paper } of drafts) {

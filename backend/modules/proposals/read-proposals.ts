@@ -57,7 +57,6 @@ export type ProposalRow = ProposalDto & {
   draftedBy: string | null;
   drafter: string | null;
   draftedAt: Date | null;
-  /** Of a change order. */
   offer: string | null;
   versionId: string | null;
   content: string | null;
@@ -158,7 +157,6 @@ const briefOf = (row: ProposalRow): ProposalDto => {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as ProposalDto & object;
 };
 
-/** Clients see what was sent. Staff see drafts of requests of their scope. */
 function visibleTo(actor: Actor): Conditions {
   const conditions = new Conditions();
   conditions.add(visibleSql(actor)(conditions.bind));
@@ -198,7 +196,6 @@ export class ReadProposals {
     return exportCsv(this.dataSource, EXPORT, query, pages);
   }
 
-  /** @throws RequestNotFound */
   async ofRequest(actor: Actor, requestId: string): Promise<ProposalsOfRequestDto> {
     const { manager } = this.dataSource;
     const request = await expectRequest(manager, requestId, visibleSql(actor));
@@ -210,7 +207,6 @@ export class ReadProposals {
     return { proposals, canWrite: mayWrite(actor) && isOpen(request.status), isAgreed };
   }
 
-  /** @throws ProposalNotFound */
   async row(actor: Actor, id: string, db: EntityManager): Promise<ProposalRow> {
     const conditions = visibleTo(actor).equal('p.id', id);
     const [row] = await db.query<ProposalRow[]>(
@@ -220,7 +216,6 @@ export class ReadProposals {
     return row;
   }
 
-  /** @throws ProposalNotFound */
   async one(actor: Actor, id: string, db = this.dataSource.manager): Promise<ProposalDetailDto> {
     const row = await this.row(actor, id, db);
     const capacity = await capacityOf(db, actor, row);
@@ -255,7 +250,6 @@ export class ReadProposals {
     };
   }
 
-  /** The answer to a change. */
   async told(tx: EntityManager, actor: Actor, id: string, message: string) {
     return { message, proposal: await this.one(actor, id, tx) };
   }
@@ -275,7 +269,7 @@ export class ReadProposals {
     };
   }
 
-  /** With the acceptance, if the version was accepted. @throws ProposalNotFound, DocumentNotReady */
+  /** With the acceptance, if the version was accepted. */
   async pdf(actor: Actor, id: string, version?: number) {
     const { manager } = this.dataSource;
     const row = await this.row(actor, id, manager);
@@ -318,7 +312,6 @@ export class ReadProposals {
 
 const mayWrite = ({ role }: Actor): boolean => can(role, Permission.WriteProposals);
 
-/** The facts of the next version. */
 export const factsFor = (row: ProposalRow): PaperFacts => ({
   reference: row.reference,
   version: row.sentVersion + 1,
@@ -329,7 +322,6 @@ export const factsFor = (row: ProposalRow): PaperFacts => ({
   offer: row.offer ? { reference: row.offer, agreedMinor: row.agreedMinor ?? 0 } : null,
 });
 
-/** Null if the caller is neither the request's client nor a signatory of its company. */
 export async function capacityOf(
   db: EntityManager,
   { userId }: Actor,

@@ -2,8 +2,8 @@ import brand from '../../../brand.json';
 import type { ServiceType } from '../requests/requests.public';
 
 /**
- * The terms by version. An issued version is never edited: a change is a new entry at the end. The
- * owner has them checked by a solicitor (docs/owner.md).
+ * An issued version is never edited: a change is a new entry at the end. The owner has the terms
+ * checked by a solicitor (docs/owner.md).
  */
 const TERMS: Record<string, string> = {
   '2026-11': `# What you accept
@@ -45,7 +45,7 @@ const written = (aim: string, steps: string[], exclusions: string[]): Template =
   ],
 });
 
-/** New offers by service. The deposit is the rest of the price. */
+/** The deposit is the rest of the price. */
 export const TEMPLATES: Record<ServiceType, Template> = {
   'ai-consulting': written(
     'We find out where AI pays off for you, and in which order to build it.',

@@ -87,7 +87,6 @@ export class WriteProposal {
     private readonly config: AppConfig,
   ) {}
 
-  /** Starts from the template of the request's service. */
   create(actor: Actor, requestId: string, kind: ProposalKind): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, staffSql(actor));
@@ -133,7 +132,6 @@ export class WriteProposal {
     });
   }
 
-  /** Makes the draft the next version, which supersedes the last. */
   send(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const { proposal, request, row } = await lockProposal(tx, actor, id, this.proposals);
@@ -169,7 +167,6 @@ export class WriteProposal {
     });
   }
 
-  /** Drops the draft of a new version; else takes back what was sent, or its first draft. */
   withdraw(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const { proposal, row } = await lockProposal(tx, actor, id, this.proposals);
@@ -198,7 +195,6 @@ export class WriteProposal {
     });
   }
 
-  /** Starts a draft from the latest version, which stays open until the draft is sent. */
   startVersion(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const { proposal, request, row } = await lockProposal(tx, actor, id, this.proposals);
@@ -251,7 +247,10 @@ export class WriteProposal {
 
 export type Locked = { proposal: Proposal; request: ProjectRequest; row: ProposalRow };
 
-/** Locks the request, then the proposal. @throws ProposalNotFound */
+/**
+ * Locks the request, then the proposal.
+ * @throws ProposalNotFound
+ */
 export async function lockProposal(
   tx: EntityManager,
   actor: Actor,
@@ -273,7 +272,6 @@ function expectKind(kind: ProposalKind, offerId: string | null): void {
   if (kind === 'change' && !offerId) throw NothingToChange();
 }
 
-/** @throws a 422 with every gap, DayPast */
 function expectComplete(draft: Draft, paper: Paper, today: string): void {
   const errors = gapsIn(draft, paper);
   if (errors.length > 0) {
@@ -299,14 +297,13 @@ const draftOf = (form: Omit<ChangeDraftDto, 'version'>): Draft => ({
   validUntil: form.validUntil ?? null,
 });
 
-/** @throws ShareMissing */
 function shareIn({ share, minor }: ShareDto, field: string): Share {
   if (minor !== undefined) return { minor };
   if (share === undefined) throw ShareMissing(field);
   return { share };
 }
 
-/** A sent version as a draft again, with amounts in place of shares. */
+/** With amounts in place of shares. */
 const draftFrom = (paper: Paper): Draft => ({
   scope: paper.scope,
   exclusions: paper.exclusions,

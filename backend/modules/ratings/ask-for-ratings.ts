@@ -16,14 +16,13 @@ const DAYS_UNTIL_REMINDER = 5;
 
 const levels = new ServiceLevels();
 
-/** Within office hours, this many working days after `from`. */
 async function workingDaysAfter(db: EntityManager, from: Date, days: number): Promise<Date> {
   const { calendar } = await levels.current(db);
   const later = calendar.wholeDays().add(from, days * HOURS_A_DAY * 3600);
   return calendar.add(later, 0);
 }
 
-/** Reopening and completing again asks no second time. */
+/** Completing a reopened request asks only once. */
 const PLAN = `
   INSERT INTO ratings (id, request_id, person_id, next_at)
   SELECT $2, r.id, u.id, $3 FROM project_requests r JOIN users u ON u.id = r.user_id
@@ -44,7 +43,7 @@ type Due = {
   isCompleted: boolean;
 };
 
-/** The person's row is locked too, since one person is asked once in 90 days. */
+/** Locks the person as well, since nobody is asked twice in 90 days. */
 const CLAIM = `
   SELECT g.id, g.request_id AS "requestId", g.person_id AS "personId",
     g.asked_at IS NOT NULL AS "isReminder",

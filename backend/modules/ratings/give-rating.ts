@@ -11,17 +11,15 @@ import { AlreadyRated, NotRatedYet, RatingLinkDead } from './ratings.errors';
 import { ratingGiven, testimonialApproved, testimonialWithdrawn } from './ratings.events';
 import { ReadRatings } from './read-ratings';
 
-/** Stored with each approval. Change the wording here, and older approvals keep theirs. */
+/** Stored with each approval, so a change here leaves older approvals alone. */
 export const CONSENT = `I agree that ${brand.name} publishes these words with my name on its website for at most two years. I can withdraw this at any time with the link in the e-mail, and the words are then removed within a minute.`;
 
 const GIVE = `
   UPDATE ratings SET score = $2, reasons = $3, remark = $4, given_at = now(), next_at = NULL
   WHERE id = $1 AND score IS NULL RETURNING id`;
 
-/** Locks the row, so that an approval and a withdrawal follow each other. */
 const LOCK = 'SELECT id FROM ratings WHERE id = $1 FOR UPDATE';
 
-/** An approval replaces an earlier one, whose words are then hidden. */
 const APPROVE = `
   INSERT INTO testimonials AS t (id, rating_id, wording, shown_name, shown_role, shown_company,
     state, sha256, consent, approved_at, until)
@@ -36,7 +34,6 @@ const APPROVE = `
 
 const NO_WORDS: Wording = { wording: '', shownName: '', shownRole: null, shownCompany: null };
 
-/** The link of a rating lets its holder rate once, and decide about the testimonial. */
 @Injectable()
 export class GiveRating {
   constructor(
@@ -58,7 +55,10 @@ export class GiveRating {
     });
   }
 
-  /** The words become public with the next run of `npm run proof`. @throws NotRatedYet */
+  /**
+   * The words become public with the next run of `npm run proof`.
+   * @throws NotRatedYet
+   */
   async approve({ token, wording, shownName, ...form }: ApproveTestimonialDto): Promise<RatingDto> {
     const words = {
       wording,
@@ -83,7 +83,7 @@ export class GiveRating {
     });
   }
 
-  /** Deletes the words; their hash and the consent stay. Also for a deactivated account. */
+  /** Also for a deactivated account. */
   async withdraw(token: string): Promise<RatingDto> {
     return this.run(token, async (tx, { _id: ratingId, request }) => {
       const found = await tx.findOneBy(Testimonial, { ratingId, state: 'approved' });

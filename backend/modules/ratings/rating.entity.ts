@@ -8,18 +8,16 @@ export type RatingReason = (typeof RATING_REASONS)[number];
 export const TESTIMONIAL_STATES = ['approved', 'withdrawn'] as const;
 export type TestimonialState = (typeof TESTIMONIAL_STATES)[number];
 
-/** From this score down admins hear of it at once. */
+/** Admins are notified of ratings up to this one. */
 export const LOW_SCORE = 2;
 
-/** One person's opinion of one completed request. The row exists before they are asked. */
+/** The row exists before the person is asked. */
 @Entity('ratings')
 @Unique(['requestId'])
 export class Rating {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' }) requestId: string;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) personId: string | null;
-
-  /** When the person is to be asked or reminded. */
   @InstantColumn({ nullable: true }) nextAt: Date | null;
   @InstantColumn({ nullable: true }) askedAt: Date | null;
   @InstantColumn({ nullable: true }) remindedAt: Date | null;
@@ -36,7 +34,6 @@ export type Wording = {
   shownCompany: string | null;
 };
 
-/** Words that a client lets us publish. */
 @Entity('testimonials')
 @Unique(['ratingId'])
 export class Testimonial {
@@ -47,17 +44,13 @@ export class Testimonial {
   @TextColumn('personal', { nullable: true }) shownRole: string | null;
   @TextColumn('personal', { nullable: true }) shownCompany: string | null;
   @TextColumn('choice') state: TestimonialState;
-
-  /** Of the exact words and names that were approved. */
   @TextColumn('hash') sha256: string;
-
-  /** The sentence that the client agreed to. */
   @TextColumn('ours') consent: string;
   @InstantColumn() approvedAt: Date;
   @Column('date') until: string;
 }
 
-/** Hex SHA-256 of the words and names, in this order. */
+/** Hex. */
 export const wordingHash = ({ wording, shownName, shownRole, shownCompany }: Wording): string =>
   createHash('sha256')
     .update(JSON.stringify([wording, shownName, shownRole, shownCompany]))

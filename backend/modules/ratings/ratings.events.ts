@@ -17,7 +17,6 @@ export const ratingGiven = defineEvent<{ after: { ratingId: string; score: numbe
   { ...SUBJECT, history: ({ data: { after } }) => `Rated ${after.score} of 5` },
 );
 
-/** `sha256`: of the approved words. */
 export const testimonialApproved = defineEvent<{
   after: { testimonialId: string; ratingId: string; sha256: string };
 }>('testimonial.approved', { ...SUBJECT, history: () => 'A testimonial was approved' });

@@ -14,7 +14,7 @@ import { LINK } from './read-ratings';
 const linkTo = ({ links }: MailContext, ratingId: string, score?: number): string =>
   `${links.ofHash('/rate', LINK, ratingId)}${score === undefined ? '' : `.${score}`}`;
 
-/** To the person who was asked; null once the request is another's. */
+/** Null once the request is another person's. */
 async function toRater(
   context: MailContext,
   requestId: string,
@@ -107,7 +107,7 @@ defineRequestNotice('rating-low', [ratingGiven], async (request, { data }, dispa
   };
 });
 
-/** Keeps the approved words and the way to withdraw them in the client's own hands. */
+/** Gives the client a copy of the words and the link to withdraw them. */
 defineMail<OfRating & { sha256: string }>('testimonial-approved', {
   when: [
     after(testimonialApproved, ({ subjectId, data: { after: approved } }) => ({

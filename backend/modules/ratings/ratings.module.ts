@@ -6,7 +6,6 @@ import './ask-for-ratings';
 import './ratings.mails';
 import './ratings.personal-data';
 
-/** Clients' opinions of completed work, and words that they let us publish. */
 @Module({
   controllers: [RatingsController],
   providers: [GiveRating, ReadRatings],

@@ -28,7 +28,7 @@ type RatingRow = {
   isCompleted: boolean;
   name: string | null;
   company: string | null;
-  /** Columns of the testimonial, null without one. */
+  /** Null without a testimonial. */
   wording: string | null;
 } & { [Key in keyof Omit<TestimonialDto, 'wording'>]: TestimonialDto[Key] | null };
 
@@ -69,14 +69,12 @@ export class ReadRatings {
     private readonly config: AppConfig,
   ) {}
 
-  /** The questions of the last 90 days that wait for the caller's answer. */
   async open({ userId, onlyRequestId }: Actor): Promise<RatingDto[]> {
     const rows = await read<RatingRow>(this.dataSource, OPEN, [userId]);
     const reachable = rows.filter(({ requestId }) => (onlyRequestId ?? requestId) === requestId);
     return reachable.map((row) => this.dtoOf(row, userId));
   }
 
-  /** @throws RequestNotFound */
   async ofRequest(actor: Actor, requestId: string): Promise<RatingDto | null> {
     await expectRequest(this.dataSource.manager, requestId, visibleSql(actor));
     const [row] = await read<RatingRow>(this.dataSource, OF_REQUEST, [requestId]);
@@ -86,7 +84,6 @@ export class ReadRatings {
     return mayReadAll ? rating : { ...rating, reasons: [], remark: '' };
   }
 
-  /** @throws RatingLinkDead for a link that we never sent */
   idOf(token: string): string {
     const id = readRowToken(this.config.jwtSecret, LINK, token);
     if (!id) throw RatingLinkDead();
@@ -95,7 +92,7 @@ export class ReadRatings {
 
   /**
    * `name` is null once its person is deactivated.
-   * @throws RatingLinkDead once they are erased, NotCompleted while a reopened request is not rated
+   * @throws RatingLinkDead, NotCompleted
    */
   async byLink(token: string, db: EntityManager = this.dataSource.manager): Promise<RatingDto> {
     const [row] = await read<RatingRow>(db, ONE, [this.idOf(token)]);
@@ -104,7 +101,6 @@ export class ReadRatings {
     return this.dtoOf(row, row.personId);
   }
 
-  /** @throws EndsBeforeItBegins, TooLong */
   async figures(query: RatingsQuery): Promise<RatingFiguresDto> {
     const { from, to } = periodOf(query);
     const period = [from, to];
@@ -139,7 +135,6 @@ export class ReadRatings {
   }
 }
 
-/** Or rated already. */
 const isRatable = ({ score, isCompleted }: RatingRow): boolean => score !== null || isCompleted;
 
 function testimonialOf(row: RatingRow): TestimonialDto | null {
@@ -175,13 +170,11 @@ export async function measuredRatings(db: DataSource): Promise<MeasuredRatings> 
   return measured!;
 }
 
-/** A testimonial as the site prints it. */
 export type Proof = Pick<
   Testimonial,
   'id' | 'wording' | 'shownName' | 'shownRole' | 'shownCompany' | 'sha256' | 'until'
 > & { approvedOn: string };
 
-/** Those that may be shown today. */
 const SHOWN = `t.state = 'approved' AND t.until >= (now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date`;
 
 export const shownTestimonials = (db: DataSource): Promise<Proof[]> =>
@@ -193,7 +186,6 @@ export const shownTestimonials = (db: DataSource): Promise<Proof[]> =>
      FROM testimonials t WHERE ${SHOWN} ORDER BY t.approved_at DESC, t.id`,
   );
 
-/** Of these published words, those that may no longer be shown: withdrawn, changed, over or erased. */
 export async function hiddenTestimonials(
   db: DataSource,
   published: readonly Pick<Proof, 'id' | 'sha256'>[],

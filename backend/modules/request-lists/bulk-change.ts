@@ -20,7 +20,6 @@ import type {
 } from './dto/queue.dto';
 import { MayNot, RowChangedMeanwhile } from './request-lists.errors';
 
-/** Each request is changed separately, so one failure does not stop the others. */
 @Injectable()
 export class BulkChange {
   constructor(
@@ -41,10 +40,6 @@ export class BulkChange {
     return { message: `${done} of ${rows.length} changed.`, rows };
   }
 
-  /**
-   * Requests before the change, in the caller's scope. Each change checks its version again under a
-   * lock.
-   */
   private async seen(actor: Actor, rows: BulkRowDto[]): Promise<Map<string, ProjectRequest>> {
     const ids = rows.map(({ requestId }) => requestId);
     const found = await findRequests(this.dataSource.manager, ids, staffSql(actor));
@@ -104,7 +99,6 @@ const BEFORE: Record<BulkAction, (request: ProjectRequest) => string | null> = {
   urgency: ({ urgency }) => urgency,
 };
 
-/** @throws if the action's own field is missing, or the caller may not do it */
 function expectComplete({ role }: Actor, form: BulkChangeDto): void {
   const missing = (field: 'team' | 'status' | 'urgency') =>
     invalidField(field, 'required', 'Choose what to set.');

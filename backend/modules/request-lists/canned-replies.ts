@@ -87,7 +87,6 @@ export class CannedReplies {
   }
 }
 
-/** @throws UnknownPlaceholder */
 function expectKnown(body: string): void {
   for (const [, name] of body.matchAll(/\{\{([^{}]{0,80})\}\}/g)) {
     const known: readonly string[] = PLACEHOLDERS;

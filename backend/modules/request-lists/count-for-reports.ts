@@ -19,7 +19,6 @@ import {
   requestWithdrawn,
 } from '../requests/requests.public';
 
-/** After these a request may count differently. */
 const COUNTED_AFTER: EventDefinition<never>[] = [
   requestAgreed,
   requestAnswered,

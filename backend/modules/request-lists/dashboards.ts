@@ -26,7 +26,6 @@ import { daysBefore, today } from './period';
 import { figuresOf, Reports } from './reports';
 import { RequestList } from './request-list';
 
-/** Figures of the built website that its owner has not confirmed. */
 export const unconfirmedFigures = defineHook<() => number>('unconfirmed figures');
 
 const SHOWN = 6;
@@ -63,7 +62,6 @@ export class Dashboards {
     };
   }
 
-  /** Replies that are due next, to a client or by a member of staff, and what waits for the caller. */
   async upcoming(actor: Actor): Promise<UpcomingDto> {
     const [rows, awaited] = await Promise.all([
       read<Row>(this.dataSource, ...upcomingSql(actor)),
@@ -102,7 +100,6 @@ export class Dashboards {
     return { rows: requests.map(dueRequest), counted };
   }
 
-  /** Only a site in production is read by strangers. */
   private mustConfirm({ role }: Actor): boolean {
     return this.config.production && can(role, Permission.AdministerRequests);
   }

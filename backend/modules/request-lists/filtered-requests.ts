@@ -13,7 +13,6 @@ import { filterOf, resolveMe } from './request-filter';
 import { requestsExported } from './request-lists.events';
 import { orderOf } from './request-sorts';
 
-/** The file's columns in order, as SQL on `project_requests r`. */
 const COLUMNS = {
   project_name: 'r.project_name',
   client_name: 'r.client_name',
@@ -70,7 +69,6 @@ const EXPORT: Export<Row> = {
 
 const MOST = 1_000;
 
-/** The requests of the caller's scope that match the queue's filters. */
 @Injectable()
 export class FilteredRequests {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,10 +3,6 @@ import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
 import { CURRENCY } from '../../validation/money';
 
-/**
- * Sums of prices must have one currency, so the process does not start if brand.json names another
- * than earlier agreements.
- */
 @Injectable()
 export class OneCurrency implements OnApplicationBootstrap {
   constructor(private readonly dataSource: DataSource) {}

@@ -6,10 +6,9 @@ import { Live } from '../../live/live.public';
 import { staffSql, expectRequest } from '../requests/requests.public';
 import type { NotePresenceDto, PresenceDto } from './dto/queue.dto';
 
-/** A person who has not reported for this long has left. */
 const PRESENT_MS = 45_000;
 
-/** Staff who have a request or one of its drafts open. Kept in Redis only: without it, nobody is shown. */
+/** In Redis only: without Redis, nobody is shown. */
 @Injectable()
 export class Presence {
   constructor(

@@ -13,7 +13,7 @@ export class ReportFact {
   @TextColumn('technical', { primary: true }) key: string;
   @TextColumn('choice', { primary: true }) team: string;
 
-  /** Response time of the replies counted in this row; -1 if it counts none. */
+  /** -1 if the row counts no replies. */
   @PrimaryColumn('integer') minutes: number;
   @Count() received: number;
   @Count() answered: number;
@@ -36,12 +36,10 @@ abstract class Counted {
   @Amount() agreed: string;
 }
 
-/** The current figures of a request, to note the difference at the next count. */
 @Entity('report_entries')
 export class ReportEntry extends Counted {
   @IdColumn() requestId: string;
 }
 
-/** Differences that wait to be folded into the facts. */
 @Entity('report_changes')
 export class ReportChange extends Counted {}

@@ -62,7 +62,6 @@ function keptSql({ by, team, ...period }: Asked, values: unknown[]): string {
     .join(' UNION ALL ');
 }
 
-/** Changes not folded yet, so that each counts at commit. */
 function notedSql({ by, team, from, to }: Asked, values: unknown[]): string {
   const conditions = new Conditions(values);
   conditions.add(`day >= ${conditions.bind(from)}`);

@@ -30,7 +30,6 @@ const NONE: Record<Grouping, string> = {
 export class Reports {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws EndsBeforeItBegins, TooLong */
   async of({ by = 'month', team, ...asked }: ReportQuery): Promise<ReportDto> {
     const period = periodOf(asked);
     const found = await this.figures({ ...period, by, team });
@@ -78,7 +77,6 @@ export function figuresOf(row: FigureRow | undefined): FiguresDto {
   };
 }
 
-/** @throws EndsBeforeItBegins, TooLong */
 export function periodOf({ from, to }: Pick<ReportQuery, 'from' | 'to'>): Period {
   const usual = lastYear();
   const period = { from: from ?? usual.from, to: to ?? usual.to };

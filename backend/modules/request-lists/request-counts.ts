@@ -18,7 +18,6 @@ const KEPT_MS = 2_000;
 
 type Kept = { counting: Promise<StatusCount[]>; until: number };
 
-/** How many requests of a scope have which status, for the tiles above a list and its pages. */
 @Injectable()
 export class RequestCounts {
   private readonly kept = new Map<string, Kept>();
@@ -31,7 +30,6 @@ export class RequestCounts {
     const kept = this.kept.get(key);
     if (kept && performance.now() < kept.until) return kept.counting;
     const counting = this.count(scope);
-    // Concurrent calls share the count.
     if (kept) this.keep(key, counting);
     try {
       const counts = await counting;

@@ -8,7 +8,6 @@ import { Conditions } from '../../lists/conditions';
 import type { StaffListQuery } from './dto/request-list.dto';
 import type { DueFilter } from './request-sorts';
 
-/** Conditions on `project_requests r`. */
 export function filterOf(filter: StaffListQuery): Conditions {
   const conditions = new Conditions();
   const { status, serviceType, urgency, team, assignee, due, turn, from, to, search } = filter;
@@ -44,10 +43,7 @@ export const resolveMe = (actor: Actor, query: StaffListQuery): StaffListQuery =
 
 const startOfToday = () => startOfDay(new TZDate(databaseNow().getTime(), OFFICE_ZONE));
 
-/**
- * SQL condition on the deadline. Today and this week mean still to come, so any combination is one
- * range of the index.
- */
+/** Today and this week mean still to come, so any combination is one range of the index. */
 function dueIn(filters: DueFilter[], { bind }: Conditions): string {
   const now = databaseNow();
   const endOf = (days: number) => new Date(addDays(startOfToday(), days).getTime());

@@ -28,9 +28,7 @@ export const COUNTED = 500;
 type ListRow = RequestRow & StaffRow & { found: number | null };
 type ListPage = { requests: RequestDto[]; pagination: PaginationDto };
 type Range = { limit: number; offset: number };
-/** `beside`: the conditions without the searched words. */
 type Matches = { from: string; where: string; beside: string };
-/** `page` selects from `listed`; `found` is null if the counts by status suffice. */
 type Parts = { listed: string; page: string; found: string; order: string };
 type Statement = [text: string, values: unknown[]];
 
@@ -77,17 +75,15 @@ const CHOICES = ['serviceType', 'urgency', 'team'] as const;
 const OTHERS = ['assignee', 'due', 'turn', 'from', 'to'] as const;
 
 /**
- * Other pages and filters have too many different texts to stay prepared, and PostgreSQL should
- * plan by their values.
+ * Other queries have too many different texts to stay prepared, and PostgreSQL should plan by their
+ * values.
  */
 const isUsual = (query: StaffListQuery): boolean =>
   (query.page ?? 1) === 1 && !isSearch(query.search) && OTHERS.every((name) => !query[name]);
 
-/** The counts by status say how long the list is. */
 const isByStatus = (query: StaffListQuery): boolean =>
   !isSearch(query.search) && [...CHOICES, ...OTHERS].every((name) => !query[name]);
 
-/** A page of a list, and how many requests the list has unless the counts by status say so. */
 export function listSql(
   scope: Scope,
   query: StaffListQuery,
@@ -110,7 +106,6 @@ export function listSql(
   ];
 }
 
-/** Reads the page along an index, and counts up to the cap in any order. */
 function filtered(query: StaffListQuery, matches: Matches, range: Range): Parts {
   const capped = `SELECT FROM ${matches.from} WHERE ${matches.where} LIMIT ${COUNTED + 1}`;
   return {
@@ -121,7 +116,6 @@ function filtered(query: StaffListQuery, matches: Matches, range: Range): Parts 
   };
 }
 
-/** Finds as many as are counted, once. The request whose number was searched for is the first. */
 function searched(text: string, query: StaffListQuery, matches: Matches, range: Range): Parts {
   const number = numberIn(text);
   const { from, beside } = matches;
@@ -151,7 +145,6 @@ function matching(scope: Scope, query: StaffListQuery): Matches & { values: unkn
   return { from, beside, where: conditions.where, values };
 }
 
-/** A request number in the search text; more digits cannot be one. */
 function numberIn(search: string): number | undefined {
   const [, digits] = /^(?:req-?)?0*([1-9]\d{0,8})$/i.exec(search) ?? [];
   return digits === undefined ? undefined : Number(digits);

@@ -19,7 +19,6 @@ import { SavedViews } from './saved-views';
 import './request-lists.events';
 import './request-lists.personal-data';
 
-/** The request lists, search, the staff queue and its tools, reports and dashboards. */
 @Module({
   imports: [DelegationModule, RequestsModule],
   controllers: [

@@ -20,7 +20,6 @@ import { adminStats, clientStats, managerStats, supportStats } from './request-s
 const OWN_PAGE = 100;
 const PAGE = 10;
 
-/** The lists of requests with their figures, a method a panel. */
 @Injectable()
 export class RequestPanels {
   constructor(
@@ -42,7 +41,6 @@ export class RequestPanels {
     return this.requestList.page({ kind: 'company', userId }, query, PAGE);
   }
 
-  /** @throws OrganisationNotFound */
   async ofOrganisation(
     actor: Actor,
     organisationId: string,

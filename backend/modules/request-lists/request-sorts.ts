@@ -34,7 +34,6 @@ interface Sorted {
 
 type Choices = { column: string; values: readonly string[] };
 
-/** Columns of a few choices, sorted as they are listed here. */
 const CHOICES: Partial<Record<RequestSort, Choices>> = {
   service: { column: 'r.service_type', values: [...SERVICE_TYPES].sort() },
   status: { column: 'r.status', values: STATUSES },
@@ -53,7 +52,7 @@ const COLUMNS: Partial<Record<RequestSort, string>> = {
 const directionOf = (sort: RequestSort): Direction =>
   sort === 'created' || sort === 'updated' ? 'desc' : 'asc';
 
-/** ORDER BY of a list. Tie-breakers follow its direction, because an index is read either way. */
+/** Tie-breakers follow its direction, because an index is read either way. */
 export function orderOf({ sort = 'created', order = directionOf(sort), status }: Sorted) {
   const columns = ['r.created_at', 'r.id'];
   // Closed requests have no deadline, so a walk by deadline would pass all open ones first.
@@ -71,8 +70,8 @@ function sortedBy(sort: RequestSort): string | undefined {
 }
 
 /**
- * The ids of a part of a list. A column of choices needs no index of its own: the requests of each
- * choice are read along the index of times, and the few that were read are put in order.
+ * A column of choices needs no index of its own: the requests of each choice are read along the
+ * index of times.
  */
 export function listedIds(
   query: Sorted,

@@ -19,10 +19,8 @@ import {
 } from './request-lists.errors';
 import { SavedView, ViewChoice } from './saved-view.entity';
 
-/** Search params for the position in a list, which views do not store. */
 const PLACES = ['page', 'limit'];
 
-/** @throws UnknownFilter if the view's list would refuse these search params */
 async function expectFilters(filters: string): Promise<void> {
   const params = [...new URLSearchParams(filters)];
   const names = params.map(([name]) => name);
@@ -62,8 +60,7 @@ export class SavedViews {
       `SELECT pinned, opens_with FROM view_choices WHERE user_id = $1 AND panel = $2`,
       [actor.userId, panel],
     );
-    // Ignores choices of deleted or no longer shared views; built-in ones have names instead of
-    // ids.
+    // Ignores choices of deleted or unshared views; built-in ones have names instead of ids.
     const isThere = (id: string) => !isUuid(id) || rows.some((row) => row._id === id);
     return {
       views: rows.map(({ ownerId, ...view }) => ({
@@ -75,7 +72,6 @@ export class SavedViews {
     };
   }
 
-  /** @throws MayNot, UnknownFilter, TooManyViews, ViewNameTaken */
   async save(actor: Actor, form: SaveViewDto): Promise<SavedViewsDto> {
     expectPanel(actor, form.panel);
     await expectFilters(form.filters);
@@ -116,7 +112,6 @@ export class SavedViews {
     });
   }
 
-  /** @throws ViewNotFound if it is missing or another person's own, NotYourView if it is only shared */
   private async lock(tx: EntityManager, actor: Actor, id: string): Promise<SavedView> {
     const view = await lockRow(tx, SavedView, { id });
     const isSeen = view && panelsOf(actor.role).includes(view.panel);

@@ -48,7 +48,6 @@ defineMail<{ eventId: string } & ToReader>('status-changed', {
   when: [
     ...[requestMoved, requestPriced, requestWithdrawn, requestReopened].map((definition) =>
       after(definition as EventDefinition<Accepted>, (event, dispatch) =>
-        // The mail of the accepted proposal says it.
         event.data.after?.isAccepted ? null : toEachReader(dispatch, event, ofItself(event)),
       ),
     ),

@@ -23,7 +23,6 @@ import {
 type Written = { after: { commentId: string } };
 type MessageWords = { subject: string; intro: string };
 
-/** A message of the conversation, to its readers on the client's side. */
 const defineMessageMail = (
   name: string,
   definition: EventDefinition<Written>,

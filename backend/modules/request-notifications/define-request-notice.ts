@@ -29,7 +29,6 @@ export function defineRequestNotice<Data>(
   });
 }
 
-/** The request that an event is about; null if it is deleted. */
 export async function requestOf(
   dispatch: Dispatch,
   { subjectId }: Pick<DispatchedEvent, 'subjectId'>,

@@ -123,11 +123,9 @@ export type Found = NonNullable<Awaited<ReturnType<typeof requestWithReader>>>;
 
 type ClientWords = Omit<MailContent, 'greeting' | 'reason' | 'button'> & {
   button: string;
-  /** If given, the button opens this proposal. */
   proposalId?: string;
 };
 
-/** A mail to a reader on the client's side; null if they may no longer see the request. */
 export async function toClient(
   context: MailContext,
   requestId: string,
@@ -165,7 +163,6 @@ const CLOSED: Partial<Record<RequestStatus, string>> = {
 const assigneeOf = async (db: EntityManager, { assigneeId }: ProjectRequest) =>
   assigneeId ? findUser(db, assigneeId) : null;
 
-/** The assignee, or the firm's signatory without one or once they have left. */
 const signatoryOf = (assignee: User | null): Signatory =>
   assignee?.isStaff && !assignee.disabledAt
     ? { name: assignee.fullName, role: TITLES[assignee.role] ?? '' }
@@ -173,7 +170,6 @@ const signatoryOf = (assignee: User | null): Signatory =>
 
 const TITLES: Partial<Record<Role, string>> = { manager: 'Manager', support: 'Support' };
 
-/** The stages a client sees. */
 const STAGES = ['pending', 'assigned', 'in_review', 'approved', 'completed'] as const;
 
 function stagesOf({ status }: ProjectRequest): Pick<MailContent, 'stages'> {
@@ -217,13 +213,10 @@ type Words = {
   facts?: [string, string][];
   quote?: string | undefined;
   entries?: MailEntry[];
-  /** Default: because they handle the request. */
   reason?: string;
-  /** A page of the portal; default: the request. */
   button?: { label: string; path: string };
 };
 
-/** A mail to staff about a request; null if they are no longer active. */
 export const toStaff = async (
   context: MailContext,
   userId: string,
@@ -236,7 +229,6 @@ export const toStaff = async (
   const member = isShared ? null : await findUser(context.db, userId);
   if (!found || (!isShared && !(member?.state === 'active' && member.isStaff))) return null;
   const { request, client } = found;
-  // The request was handed over before this mail was sent.
   if (member && !isInScope(staffScope(member), { ...request, readers: [] })) return null;
   const told = words(request, member?.timeZone ?? null);
   const { subject, preview, paragraph, facts, quote, entries } = told;

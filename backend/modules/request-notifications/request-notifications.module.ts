@@ -7,6 +7,5 @@ import './staff.mails';
 import './staff.notices';
 import './team.mails';
 
-/** The mails, notices and live updates that follow a change to a request. */
 @Module({})
 export class RequestNotificationsModule {}

@@ -66,7 +66,6 @@ tellLive([requestNoted], {
   allows: (actor, { after }) => teamsOf(actor).includes(after.team),
 });
 
-// Files of a note are announced only to its readers.
 const reads = (actor: Actor, { team }: FileFacts): boolean =>
   team === undefined || teamsOf(actor).includes(team);
 

@@ -16,10 +16,7 @@ import { entriesOf, moveInWords, movesIn, type Move } from './request-moves';
 
 type StaffNews = { aboutId: string; userId: string };
 
-/**
- * To the person handling the request; to the shared inbox if it has no team, or the team has no
- * members.
- */
+/** The shared inbox if the request has no team, or the team has no members. */
 const toStaffAfter = <Data>(
   definition: EventDefinition<Data>,
   aboutIdOf: (event: DispatchedEvent<Data>) => string,

@@ -94,7 +94,6 @@ defineRequestNotice(
   },
 );
 
-/** Notifies the people responsible for the request of an action of its client. */
 const defineClientMove = <Data>(
   name: string,
   definition: EventDefinition<Data>,
@@ -134,8 +133,6 @@ defineClientMove(
   (request) => `The client has reopened ${request}.`,
 );
 
-// Missed deadlines go to the person handling the request, and also to the admins.
-
 const OWED: Record<ClockKind, string> = {
   first_reply: 'The first reply to',
   next_reply: 'The next reply to',
@@ -156,7 +153,6 @@ defineRequestNotice('request-due-soon', [clockWarned], async (request, event, di
 defineRequestNotice('request-overdue', [clockBreached], async (request, event, dispatch) => {
   const message = `${OWED[event.data.after.clock]} ${named(request)} is overdue.`;
   const answering = await othersAnswering(dispatch, request, event);
-  // Managers can open only their own team's requests.
   const managers =
     request.assignedTo === 'manager' ? await othersIn(dispatch, 'manager', event) : [];
   const admins = await othersIn(dispatch, 'admin', event);

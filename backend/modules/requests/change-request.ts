@@ -88,14 +88,14 @@ export class ChangeRequest {
     await tx.save(request);
   }
 
-  /** A sent proposal answers the client as a message does. The caller has locked the request. */
+  /** A sent proposal answers the client as a message does. Expects the request locked. */
   async answer(tx: EntityManager, actor: Actor, request: ProjectRequest): Promise<void> {
     request.commentedOn(true);
     await this.clocks.follow(tx, request, actor.userId);
     await tx.save(request);
   }
 
-  /** An accepted proposal sets the price and approves the request, which the caller has locked. */
+  /** Expects the request locked. */
   async agree(
     tx: EntityManager,
     request: ProjectRequest,
@@ -186,7 +186,6 @@ export class ChangeRequest {
   }
 }
 
-/** @throws NotAReader if a mentioned person may not read the team's notes */
 async function expectReaders(tx: EntityManager, team: Team, ids: string[]): Promise<string[]> {
   const mentioned = [...new Set(ids)];
   const rows = await tx.query<unknown[]>(
@@ -202,7 +201,6 @@ const addedNote = ({ team, text }: { team: Team; text: string | undefined }) =>
 
 const etagOf = ({ version }: { version: number }): string => `"${version}"`;
 
-/** The ETag of the request in an answer. */
 export const WithETag = () =>
   AnswerHeaders<{ request: { version: number } }>({ ETag: ({ request }) => etagOf(request) });
 

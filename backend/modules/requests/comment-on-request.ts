@@ -69,7 +69,6 @@ export class CommentOnRequest {
   }
 }
 
-/** @throws OnlyStaffSet */
 function expectNoSettings({ status, reason, awaitClient }: CommentDto): void {
   if (status) throw OnlyStaffSet('status');
   if (reason) throw OnlyStaffSet('reason');

@@ -25,7 +25,7 @@ export class RequestNote {
   @CreatedAtColumn() createdAt: Date;
 }
 
-/** A person's reason for a move. Stored apart, because events contain no such text. */
+/** Stored apart, because events contain no such text. */
 @Entity('request_reasons')
 export class RequestReason {
   @PrimaryColumn('uuid') eventId: string;

@@ -72,9 +72,7 @@ const commentDto = (row: CommentRow, actor: Actor): RequestCommentDto => ({
 
 export type NoteRow = Pick<NoteDto, 'team' | 'text' | 'author'> & {
   id: string;
-  /** A string when read as JSON. */
   created_at: Date | string;
-  /** Absent in lists. */
   files?: FileRow[] | null;
 };
 
@@ -100,10 +98,7 @@ export async function notesOn(
   return { notes: rows.map((row) => noteDto(row, actor)), before };
 }
 
-/**
- * The last `ofTeam` notes of each team, oldest first, as a column of a request's statement. With
- * one more than a page of each, `newestNotes` reads the first page from it.
- */
+/** The last `ofTeam` notes of each team, oldest first. `newestNotes` needs one more than a page. */
 export const notesColumn = (
   requestId: string,
   teams: Team[],

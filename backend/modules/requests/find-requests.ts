@@ -8,8 +8,8 @@ import type { Condition } from './request-scope';
 import { RequestNotFound } from './requests.errors';
 
 /**
- * Locks a request until the transaction ends. `condition` on `r` decides access.
- * @throws RequestNotFound if it is missing or inaccessible
+ * `condition` on `r` decides access.
+ * @throws RequestNotFound
  */
 export async function lockRequest(
   tx: EntityManager,
@@ -27,7 +27,6 @@ export const findRequests = (
   condition: Condition,
 ): Promise<ProjectRequest[]> => reachable(db, ids, condition).getMany();
 
-/** @throws RequestNotFound if it is missing or inaccessible */
 export async function expectRequest(
   db: EntityManager,
   id: string,
@@ -60,7 +59,7 @@ lockClocked.fill(async (tx, ids) => {
   return tx.findBy(ProjectRequest, { id: In(locked.map(({ id }) => id)) });
 });
 
-/** Of requests that the person `$1` raised, or had, and colleagues took over. */
+/** Requests that the person `$1` raised and colleagues took over. */
 export const HANDED_OVER = `SELECT e.subject_id FROM events e
   WHERE e.type = 'request.handed-over' AND e.audited AND e.data->'before'->>'userId' = $1::text`;
 
@@ -87,7 +86,6 @@ export async function requestsOfPerson(
   };
 }
 
-/** Takes the open requests of this assignee away from them. @returns their ids */
 export async function releaseOpenRequests(tx: EntityManager, userId: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
     `SELECT id FROM project_requests WHERE assignee_id = $1 AND status IN (${OPEN_STATUSES})
@@ -103,7 +101,6 @@ export async function releaseOpenRequests(tx: EntityManager, userId: string): Pr
   return ids;
 }
 
-/** Whether a proposal is accepted for the request, or waits for the client's decision. */
 export const acceptanceOf =
   defineHook<
     (tx: EntityManager, requestId: string) => Promise<{ isAgreed: boolean; isAwaited: boolean }>

@@ -11,9 +11,8 @@ import { AwaitsAcceptance } from './requests.errors';
 import { requestMoved } from './requests.events';
 
 /**
- * A closed request keeps its assignee, even one who leaves. When reopened, it keeps only an active
- * member of its team. Locks the account after the request, against the usual order: if two
- * transactions deadlock, one is retried.
+ * A reopened request keeps only an active member of its team. Locks the account after the request,
+ * against the usual order: if two transactions deadlock, one is retried.
  */
 export async function keepAssignee(
   tx: EntityManager,
@@ -33,7 +32,6 @@ export async function keepAssignee(
 type Move = {
   status?: RequestStatus | undefined;
   reason?: string | undefined;
-  /** The client accepted a proposal. */
   isAccepted?: true;
 };
 

@@ -67,8 +67,6 @@ export class ProjectRequest {
 
   @ReferenceColumn('Organisation', { onDelete: 'SET NULL', nullable: true })
   organisationId: string | null;
-
-  /** Limits an organisation's request to its client and participants. */
   @Column({ type: 'boolean', default: false }) isPrivate: boolean;
   @TextColumn('personal') projectName: string;
   @TextColumn('choice') serviceType: ServiceType;
@@ -123,8 +121,8 @@ export class ProjectRequest {
   }
 
   /**
-   * A move by staff, or by a client who accepts a proposal, which does not count as our reply.
-   * @returns the previous status and whether the move is an override, or null if there is no change. @throws AssigneeRequired, DelegationRequired, ReasonRequired
+   * A client's acceptance of a proposal does not count as our reply.
+   * @throws AssigneeRequired, DelegationRequired, ReasonRequired
    */
   moveTo(
     status: RequestStatus,
@@ -147,7 +145,6 @@ export class ProjectRequest {
     return { from, isOverride };
   }
 
-  /** @throws AlreadyWithdrawn, AlreadyClosed, ReviewHasBegun */
   withdraw(): RequestStatus {
     if (this.status === 'withdrawn') throw AlreadyWithdrawn();
     if (!this.isOpen) throw AlreadyClosed(this.status, 'withdraw');
@@ -155,12 +152,11 @@ export class ProjectRequest {
     return this.go('withdrawn');
   }
 
-  /** Withdrawal at any stage, because the client is erased. Null if it is already closed. */
+  /** At any stage. Null if it is already closed. */
   withdrawForErasure(): RequestStatus | null {
     return this.isOpen ? this.go('withdrawn') : null;
   }
 
-  /** @throws NotClosed */
   reopen(): RequestStatus {
     if (this.isOpen) throw NotClosed();
     const from = this.go(this.assignedTo ? 'assigned' : 'pending');
@@ -189,8 +185,7 @@ export class ProjectRequest {
   }
 
   /**
-   * Moves to the other team and restarts the response time. A request that staff set back to
-   * pending becomes assigned, with either team.
+   * Restarts the response time. A request that staff set back to pending may stay with its team.
    * @throws NotDelegatedYet, AlreadyWithTeam
    */
   reassignTo(team: Team): { assignedTo: Team | null; status: RequestStatus } {
@@ -212,10 +207,6 @@ export class ProjectRequest {
     if (this.isOpen) this.awaitingClientAt = this.updatedAt;
   }
 
-  /**
-   * Assigns a member of the team, or nobody.
-   * @returns the previous assignee, or undefined if unchanged. @throws NotDelegatedYet
-   */
   assignTo(userId: string | null): { assigneeId: string | null } | undefined {
     if (!this.assignedTo || !this.isOpen) throw NotDelegatedYet();
     if (this.assigneeId === userId) return undefined;
@@ -225,7 +216,6 @@ export class ProjectRequest {
     return before;
   }
 
-  /** @returns the previous urgency, or undefined if unchanged */
   setUrgency(urgency: Urgency): { urgency: Urgency } | undefined {
     if (this.urgency === urgency) return undefined;
     const before = { urgency: this.urgency };
@@ -249,14 +239,13 @@ export class ProjectRequest {
     this.dueAt = times.length > 0 ? new Date(Math.min(...times)) : null;
   }
 
-  /** @returns whether the price changed */
   setAgreedPrice(price: number | null): boolean {
     const isNew = this.agreeOn(price === null ? null : minorOf(price));
     if (isNew) this.touched();
     return isNew;
   }
 
-  /** Clients do it as well, so it does not count as our reply. @returns whether the price changed */
+  /** Clients do it as well, so it does not count as our reply. */
   agreeOn(minor: number | null): boolean {
     if (this.agreedMinor === minor) return false;
     this.agreedMinor = minor;
@@ -265,7 +254,7 @@ export class ProjectRequest {
     return true;
   }
 
-  /** Any change by staff: raises the version and ends the response time. */
+  /** For any change by staff, because it ends the response time. */
   touched(): void {
     this.changed();
     if (this.delegatedAt && !this.firstResponseAt) this.firstResponseAt = this.updatedAt;

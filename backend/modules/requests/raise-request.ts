@@ -19,8 +19,8 @@ import { requestRaised } from './requests.events';
 const ANSWER = `Request submitted successfully! We'll get back to you ${within('portal')}.`;
 
 /**
- * Inserts the request and returns its response in one statement, because clients wait for this
- * call. Locks the membership, so a person leaving at the same time takes nothing into the company.
+ * One statement, because clients wait for this call. Locks the membership, so that a person who
+ * leaves at the same time takes nothing into the company.
  */
 const INSERT = `
   WITH company AS (

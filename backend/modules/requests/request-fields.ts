@@ -12,7 +12,6 @@ import {
 import { AlreadyClosed, ReviewHasBegun } from './requests.errors';
 import { listOf } from '../../config/locale';
 
-/** The fields of a request's form: each one's name in a sentence, and the labels of its choices. */
 const REQUEST_FIELDS = {
   projectName: { name: 'the project name' },
   serviceType: { name: 'the service', labels: SERVICE_LABELS },
@@ -47,16 +46,11 @@ type Chosen = Partial<Record<ChoiceField, string>>;
 
 export type Edit = { before: Chosen; after: Chosen & { fields: RequestField[] } };
 
-/** Choices first: the order in the history entry. */
 const IN_ORDER = [
   ...FIELD_NAMES.filter(isChoice),
   ...FIELD_NAMES.filter((field) => !isChoice(field)),
 ];
 
-/**
- * Applies the form to the request.
- * @returns the changes, or null if there are none. @throws AlreadyClosed, ReviewHasBegun
- */
 export function edit(
   request: ProjectRequest,
   form: Omit<RaiseRequestDto, 'isPrivate'>,

@@ -23,7 +23,6 @@ type Fields = { status?: RequestStatus; isOverride?: boolean };
 export type EventRow = ActorColumns & {
   id: string;
   type: string;
-  /** A string when read as JSON. */
   at: Date | string;
   data: { before?: Fields; after?: Fields };
   reason: string | null;

@@ -99,7 +99,7 @@ export const CLIENT_STATUS_LABELS: Record<RequestStatus, string> = {
   assigned: 'Assigned to our team',
 };
 
-/** Usual moves. Staff may make any other, which is recorded as an override. */
+/** Staff may make any other move, which is recorded as an override. */
 const USUAL_MOVES: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ['in_review', 'approved', 'rejected'],
   assigned: ['in_review', 'approved', 'rejected', 'completed'],

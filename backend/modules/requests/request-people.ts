@@ -87,7 +87,6 @@ export function peopleDto(row: PeopleRow, actor: Actor): RequestPeopleDto {
   };
 }
 
-/** @throws RequestNotFound if it is missing or the caller cannot see it */
 export async function peopleOf(
   db: EntityManager,
   actor: Actor,
@@ -117,15 +116,14 @@ export const addParticipant = (
   one: Participation & { addedBy?: string },
 ): Promise<unknown> => tx.insert(RequestParticipant, one);
 
-/** Returns whether the person took part. */
 export async function removeParticipant(tx: EntityManager, one: Participation): Promise<boolean> {
   const { affected } = await tx.delete(RequestParticipant, one);
   return affected !== 0;
 }
 
 /**
- * A colleague who writes becomes a participant, so that replies reach them; past the limit they can
- * still write. Call it with the request locked.
+ * A colleague who writes becomes a participant, so that replies reach them. Expects the request
+ * locked.
  * @throws RequestNotFound if they lost access before the lock
  */
 export async function takePart(

@@ -55,7 +55,6 @@ type DetailRow = RequestRow &
     events: EventRow[] | null;
   };
 
-/** A request as this person may see it. Missing and inaccessible ones are the same 404. */
 @Injectable()
 export class RequestReader {
   constructor(private readonly dataSource: DataSource) {}

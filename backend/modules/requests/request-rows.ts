@@ -9,7 +9,6 @@ import { columnOf, FIELD_NAMES } from './request-fields';
 import { isOpen, isWithdrawable, usualMovesFrom, type RequestStatus } from './request-options';
 import { teamsOf } from './request-scope';
 
-/** Columns for everyone with access to a request. Entity and responses use the same names. */
 const FIELDS = [
   ...FIELD_NAMES,
   'status',
@@ -72,7 +71,7 @@ export function ownMoves(actor: Actor, { userId, status }: RequestDto) {
   };
 }
 
-/** Response to a change: everything except the long texts, which the reader already has. */
+/** The reader already has the long texts. */
 export function briefOf(actor: Actor, row: RequestRow): RequestBriefDto {
   const request = requestDto(row);
   const {

@@ -30,9 +30,7 @@ type Holder = Pick<Actor, 'role'>;
 export const teamsOf = (actor: Holder): Team[] =>
   TEAMS.filter((team) => can(actor.role, WORKS_AS[team]));
 
-/**
- * Only clients see requests through a company or as participants; staff see those of their queues.
- */
+/** Only clients see requests through a company or as participants. */
 export const isClient = (actor: Holder): boolean => teamsOf(actor).length === 0;
 
 export function staffScope(actor: Holder): Scope {
@@ -57,7 +55,7 @@ export function scopeSql(scope: Scope, bind: (value: unknown) => string, alias =
   return scope.kind === 'everything' ? 'true' : 'false';
 }
 
-/** A condition on `r`, whose values it binds. */
+/** On `r`; binds its values. */
 export type Condition = (bind: (value: unknown) => string) => string;
 
 export const staffSql =
@@ -86,9 +84,8 @@ export const visibleSql =
   };
 
 /**
- * Ids (`reader_id`) of people on the client's side who can see request `r`: its client, its
- * participants, and members of its company as far as it shares. The only definition, used by lists,
- * details, files, notices, mails and live updates.
+ * Ids (`reader_id`) of people on the client's side who can see request `r`. The only definition,
+ * used by lists, details, files, notices, mails and live updates.
  */
 export const readersSql = (r = 'r'): string => `
   SELECT ${r}.user_id AS reader_id
@@ -144,10 +141,6 @@ const TEAM = '(SELECT n.team FROM request_notes n WHERE n.id = f.note_id)';
 
 fileTeamSql.fill(() => TEAM);
 
-/**
- * Until a file is bound, its uploader sees it; then everybody who sees the request. A note's file follows
- * the note: clients have no teams, so they see none.
- */
 visibleFileSql.fill((actor, bind) => {
   const teams = teamsOf(actor);
   const readsNote = teams.length > 0 ? `${TEAM} = ANY(${arrayOf(teams)})` : 'false';

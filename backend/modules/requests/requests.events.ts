@@ -54,7 +54,6 @@ export const requestPriced = defineEvent<{ before?: Price; after: Price }>('requ
       : `Price agreed: ${formatMoney(after.agreedPrice, after.currency ?? FORMER_CURRENCY)}`,
 });
 
-/** The client accepted a proposal, which sets the price. */
 export const requestAgreed = defineEvent<{ before: Price; after: Price & { proposal: string } }>(
   'request.agreed',
   {

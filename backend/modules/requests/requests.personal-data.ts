@@ -50,8 +50,8 @@ const exportFiles = async (db: EntityManager, { id, requests }: DataSubject): Pr
 const REQUIRED = ['project_name', 'description', 'contact_email'];
 
 /**
- * Erases the contents of requests; number, kind, figures, days and agreed price stay. Requests
- * taken over by a company stay there without the person's identifiers.
+ * Number, kind, figures, days and agreed price stay. Requests taken over by a company lose only the
+ * person's identifiers.
  */
 async function eraseRequests(
   tx: EntityManager,
@@ -64,7 +64,7 @@ async function eraseRequests(
      WHERE id = ANY($1)`,
     [requests.own, ERASED, erasedAddress(id), ERASED_NAME],
   );
-  // A request that the person raised may have any contact; nothing tells whose it is.
+  // A request that the person raised may have anybody's contact.
   await tx.query(
     `UPDATE project_requests r SET contact_email = u.email, contact_phone = NULL
      FROM users u WHERE r.id = ANY($2) AND u.id = r.user_id AND r.contact_email <> u.email

@@ -85,14 +85,12 @@ export class ChangeCalendar {
   }
 }
 
-/** @throws if the lines contradict each other; the error names the field */
 function factsOf({ name, zone, hours, holidays }: NewCalendarDto): Facts {
   if (!isZone(zone)) throw UnknownZone('zone');
   if (hours.length === 0) throw NeverOpen('hours');
   return { name, zone, hours: openHoursOf(hours), holidays: holidaysOf(holidays) };
 }
 
-/** @throws HoursOverlap */
 export function openHoursOf(lines: string[]): OpenHours[] {
   const hours = lines
     .map((line) => ({ day: Number(line[0]), from: line.slice(2, 7), to: line.slice(8) }))

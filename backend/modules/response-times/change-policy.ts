@@ -49,7 +49,6 @@ export class ChangePolicy {
 const old = ({ version: _, createdAt: _at, promisedMinutes: _min, ...rest }: PolicyVersion) => rest;
 type PolicyVersion = Awaited<ReturnType<ServiceLevelList['policy']>>;
 
-/** @throws SlowerThanPromised if a first reply could be later than the site promises */
 function expectPromiseKept({ first_reply: targets }: Targets): void {
   const slow = URGENCIES.find((urgency) => targets[urgency] > PROMISED_MINUTES);
   if (slow) throw SlowerThanPromised(fieldOf('first_reply', slow), within('portal'));

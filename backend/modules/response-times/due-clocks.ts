@@ -27,7 +27,7 @@ const STALE = `
   FROM calendars c JOIN sla_clocks k ON k.calendar_id = c.id AND k.calendar_version < c.version
   WHERE k.running_since IS NOT NULL LIMIT ${BATCH}`;
 
-/** Locks these requests and loads them, but for those that another transaction holds. */
+/** Skips requests that another transaction holds. */
 export const lockClocked =
   defineHook<(tx: EntityManager, ids: string[]) => Promise<ClockedRequest[]>>('lock requests');
 
@@ -63,7 +63,6 @@ export class DueClocks extends RepeatedTask {
     this.seededOn = today;
   }
 
-  /** Clocks planned with an older version of their calendar; locks the request first, as always. */
   private replan(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const stale = await idsOf(tx, STALE);
@@ -77,7 +76,7 @@ export class DueClocks extends RepeatedTask {
     const clocks = await clocksOf(tx, request.id);
     for (const clock of clocks.filter(({ isRunning }) => isRunning)) {
       const { version, calendar } = await this.levels.newest(tx, clock.calendarId);
-      // Older than the clocks feature; being late is not reported.
+      // Older than the clocks feature.
       const isOld = clock.calendarVersion === 0;
       clock.calendarVersion = version;
       clock.plan(calendar);

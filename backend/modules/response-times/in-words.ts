@@ -8,9 +8,7 @@ export function within(place: Place): string {
   return `within ${businessDays} business ${businessDays === 1 ? 'day' : 'days'}`;
 }
 
-/** Explains a deadline in hours; empty for business days, which need no explanation. */
 export const replyNote = (place: Place): string =>
   'hours' in promiseAt(place) ? ' Hours are counted on working days.' : '';
 
-/** By the office's clock. */
 export const dueInWords = (due: Date): string => momentInWords(due, null);

@@ -7,7 +7,6 @@ import { ServiceLevels, type ServiceLevel } from './service-levels';
 import { type Urgency, CLOCK_KINDS, type ClockKind } from './service-levels.entity';
 import { SlaClock } from './sla-clock.entity';
 
-/** A request as far as its clocks depend on it. */
 export interface ClockedRequest {
   id: string;
   urgency: Urgency;
@@ -19,7 +18,6 @@ export interface ClockedRequest {
   plan(due: Due): void;
 }
 
-/** When the next reply and the resolution are due; null if no such clock runs. */
 type Due = { reply: Date | null; resolution: Date | null };
 
 type Wanted = 'running' | 'paused' | 'met' | 'stopped' | 'absent';
@@ -46,8 +44,8 @@ const INSERT = `
     "leftSeconds" int, "runningSince" timestamptz, "dueAt" timestamptz, "warnAt" timestamptz)`;
 
 /**
- * Brings a request's clocks in line with it, in the transaction of the change. Compares actual and
- * target states, so use cases need not know which clocks a change starts or stops.
+ * Compares actual and target states, so use cases need not know which clocks a change starts or
+ * stops.
  */
 @Injectable()
 export class RequestClocks {
@@ -75,7 +73,7 @@ export class RequestClocks {
     return kinds.map((kind) => started(level, request, kind, now));
   }
 
-  /** Writes the clocks of a new request. Clients wait for it, so the statement is prepared. */
+  /** Clients wait for it, so the statement is prepared. */
   async insert(tx: EntityManager, clocks: SlaClock[]): Promise<void> {
     await read(tx, INSERT, [JSON.stringify(clocks)]);
   }
@@ -98,8 +96,7 @@ export class RequestClocks {
     { kind, clock, wanted, now, by }: Step,
   ): Promise<SlaClock | null> {
     if (wanted === 'running' && !clock?.isOpen) {
-      // The clock of the next reply restarts with each message; the others resume after a
-      // reopening.
+      // Each message restarts the clock of the next reply; the others resume.
       if (!clock || kind === 'next_reply') {
         return started(await this.levels.current(tx), request, kind, now);
       }
@@ -150,7 +147,6 @@ type Step = {
   by: string | null;
 };
 
-/** Clocks of a kind follow each other, so the last one is current. */
 const lastOf = (clocks: SlaClock[], kind: ClockKind): SlaClock | undefined =>
   clocks
     .filter((one) => one.kind === kind)

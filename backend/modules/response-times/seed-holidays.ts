@@ -16,7 +16,7 @@ export class SeedHolidays {
         [OFFICE_ZONE, last],
       );
       if (rows.length === 0) return;
-      // Loaded on demand: the library takes 8 MB of heap and is needed once a year.
+      // The library takes 8 MB of heap and is needed once a year.
       const { bankHolidays } = await import('./bank-holidays.js');
       for (const { id, through } of rows) {
         const years = Array.from({ length: last - through }, (_, index) => through + 1 + index);

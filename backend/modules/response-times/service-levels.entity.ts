@@ -31,13 +31,8 @@ export class Calendar {
   @TextColumn('ours') zone: string;
   @TextColumn('ours', { type: 'jsonb' }) hours: OpenHours[];
 
-  /**
-   * Last year with generated bank holidays; later years are added once, so an editor's deletions
-   * stay.
-   */
+  /** Later bank holidays are added once, so an editor's deletions stay. */
   @Column({ type: 'integer' }) holidaysThrough: number;
-
-  /** Clocks planned with another version are planned again. */
   @Column({ type: 'integer', default: 1 }) version: number;
   @CreatedAtColumn() createdAt: Date;
 }

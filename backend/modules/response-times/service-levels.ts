@@ -30,7 +30,6 @@ const OFFICE = `
     ARRAY(SELECT h.day::text FROM holidays h WHERE h.calendar_id = c.id ORDER BY h.day) AS holidays
   FROM sla_policies p JOIN calendars c ON c.id = p.calendar_id ORDER BY p.version DESC LIMIT 1`;
 
-/** SQL expression: the office's time zone. */
 export const OFFICE_ZONE_SQL = `(SELECT c.zone FROM sla_policies p
   JOIN calendars c ON c.id = p.calendar_id ORDER BY p.version DESC LIMIT 1)`;
 
@@ -39,7 +38,7 @@ const CALENDAR = `
     ARRAY(SELECT h.day::text FROM holidays h WHERE h.calendar_id = c.id ORDER BY h.day) AS holidays
   FROM calendars c WHERE c.id = $1`;
 
-/** Calendars are cached by version, so they are never stale. */
+/** Cached by version, so never stale. */
 @Injectable()
 export class ServiceLevels {
   private readonly calendars = new Map<string, { version: number; calendar: WorkingCalendar }>();
@@ -75,16 +74,12 @@ export class ServiceLevels {
   }
 }
 
-/**
- * Working seconds of this calendar that meet the response time, even if its days are shorter than
- * ours.
- */
+/** Meets the response time even if this calendar's days are shorter than ours. */
 export function promisedSeconds(place: Place, calendar: WorkingCalendar, from: Date): number {
   const latest = calendar.wholeDays().add(from, promisedDays(place) * HOURS_A_DAY * 3600);
   return Math.min(promisedMinutes(place) * 60, calendar.between(from, latest));
 }
 
-/** The office's open hours and holidays, in its time zone. */
 export async function officeCalendar(db: DataSource | EntityManager): Promise<CalendarFacts> {
   const [row] = await read<CalendarFacts>(db, OFFICE);
   if (!row) throw new Error('There is no service level policy: run the migrations');

@@ -5,7 +5,6 @@ import type { WorkingCalendar } from './working-calendar';
 
 const WARN_AT = 0.75;
 
-/** A deadline of a request, in working time. Running, paused, or ended: met or stopped. */
 @Entity('sla_clocks')
 export class SlaClock {
   @PrimaryColumn('uuid') id: string;
@@ -17,14 +16,12 @@ export class SlaClock {
   @InstantColumn() startedAt: Date;
   @Column({ type: 'integer' }) targetSeconds: number;
 
-  /** Working seconds left when it last started running; negative if late. */
+  /** When it last started running; negative if late. */
   @Column({ type: 'integer' }) leftSeconds: number;
   @InstantColumn({ nullable: true }) runningSince: Date | null;
   @InstantColumn({ nullable: true }) dueAt: Date | null;
   @InstantColumn({ nullable: true }) warnAt: Date | null;
   @InstantColumn({ nullable: true }) warnedAt: Date | null;
-
-  /** Set when the deadline is missed, and never cleared. */
   @InstantColumn({ nullable: true }) breachedAt: Date | null;
   @InstantColumn({ nullable: true }) metAt: Date | null;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) metBy: string | null;
@@ -70,7 +67,7 @@ export class SlaClock {
     this.run(now, calendar);
   }
 
-  /** A new urgency has a new target; time already used counts. */
+  /** Time already used counts. */
   retarget(seconds: number, now: Date, calendar: WorkingCalendar): void {
     if (seconds === this.targetSeconds) return;
     const wasRunning = this.isRunning;
@@ -80,7 +77,7 @@ export class SlaClock {
     if (wasRunning) this.run(now, calendar);
   }
 
-  /** Computes the deadline. A late clock is due when it started running again. */
+  /** A late clock is due when it started running again. */
   plan(calendar: WorkingCalendar): void {
     const { runningSince, leftSeconds, targetSeconds } = this;
     if (!runningSince) return;

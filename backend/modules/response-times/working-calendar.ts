@@ -15,12 +15,9 @@ type Span = readonly [from: number, to: number];
 type Day = { spans: Span[]; next: number };
 
 const SECOND = 1000;
-/** After this many days without an open hour, the calendar never opens. */
 const MOST_DAYS = 4_000;
 
-/**
- * The office's working time. Days are cached, since lists and clocks need the same ones repeatedly.
- */
+/** Days are cached, since lists and clocks need the same ones repeatedly. */
 export class WorkingCalendar {
   private readonly holidays: Set<string>;
   private readonly days = new Map<number, Day>();
@@ -30,7 +27,7 @@ export class WorkingCalendar {
   }
 
   /**
-   * The instant after this many working seconds.
+   * In working seconds.
    * @throws if the calendar never opens
    */
   add(from: Date, seconds: number): Date {
@@ -66,7 +63,7 @@ export class WorkingCalendar {
     );
   }
 
-  /** The same days, open around the clock: the meaning of "24 hours on working days". */
+  /** For "24 hours on working days". */
   wholeDays(): WorkingCalendar {
     const days = new Set(this.facts.hours.map(({ day }) => day));
     const hours = [...days].map((day) => ({ day, from: '00:00', to: '24:00' }));

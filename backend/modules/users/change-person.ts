@@ -31,7 +31,7 @@ import {
 } from './people.errors';
 import { PersonList } from './person-list';
 
-/** Links that could give a deactivated person access, or change the account, later. */
+/** They could later give a deactivated person access, or change the account. */
 const LINKS: TokenPurpose[] = [
   'reset_password',
   'staff_invitation',
@@ -41,7 +41,6 @@ const LINKS: TokenPurpose[] = [
   'sign_in_handback',
 ];
 
-/** Changes to access take effect at once: every session of the person ends. */
 @Injectable()
 export class ChangePerson {
   constructor(
@@ -151,7 +150,6 @@ export class InvitePerson {
     });
   }
 
-  /** A stranger may have signed up with a colleague's address, or a similar one. */
   private async expectKnown(
     tx: EntityManager,
     email: string,

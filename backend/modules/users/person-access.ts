@@ -45,7 +45,6 @@ export class PersonAccess {
     await record(tx, sessionEndedByAdmin({ subject: id, after: { sessions } }));
   }
 
-  /** @throws PersonNotFound, OwnSecondFactor, NoAuthenticator */
   resetFactor(actor: Actor, id: string): Promise<MessageDto> {
     if (id === actor.userId) throw OwnSecondFactor();
     return this.transactions.run(async (tx) => {

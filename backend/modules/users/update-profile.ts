@@ -77,8 +77,8 @@ export class UpdateProfile {
   }
 
   /**
-   * Ids of the links to confirm and to undo. The response is the same if the address belongs to
-   * another account; its owner is notified, and there is no link to confirm.
+   * The response is the same if the address belongs to another account; its owner is notified, and
+   * no link can confirm it.
    */
   private async askForEmail(
     tx: EntityManager,

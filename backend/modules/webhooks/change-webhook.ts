@@ -38,7 +38,6 @@ export class ChangeWebhook {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws NoType, TypeNotYours, what `checkUrl` throws, TooManyWebhooks */
   async create(actor: Actor, form: NewWebhookDto): Promise<WebhookSecretDto> {
     const { types, description = '' } = form;
     expectReadable(actor, types);
@@ -55,7 +54,6 @@ export class ChangeWebhook {
     });
   }
 
-  /** @throws NoType, TypeNotYours, what `checkUrl` throws, WebhookNotFound, WebhookChangedMeanwhile */
   async change(actor: Actor, id: string, form: ChangeWebhookDto): Promise<MessageDto> {
     const { types, version, description = '' } = form;
     expectReadable(actor, types);
@@ -74,9 +72,7 @@ export class ChangeWebhook {
     });
   }
 
-  /**
-   * The former secret stays valid beside the new one for a day, so that no delivery is rejected.
-   */
+  /** The former secret stays valid for a day, so that no delivery is rejected. */
   rotate(id: string): Promise<WebhookSecretDto> {
     const secret = newSecret();
     return this.transactions.run(async (tx) => {
@@ -121,14 +117,13 @@ export class ChangeWebhook {
   }
 }
 
-/** @throws WebhookNotFound */
 export async function lockWebhook(tx: EntityManager, id: string): Promise<WebhookEndpoint> {
   const webhook = await lockRow(tx, WebhookEndpoint, { id });
   if (!webhook) throw WebhookNotFound();
   return webhook;
 }
 
-/** A token gets no events through a webhook that it could not read directly. */
+/** A webhook must not give a token more events than it could read directly. */
 function expectReadable(actor: Actor, types: string[]): void {
   if (types.length === 0) throw NoType();
   const readable = readableTypes(actor);

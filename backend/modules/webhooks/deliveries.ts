@@ -25,7 +25,7 @@ subscribe('webhooks', [...PUBLISHED_DEFINITIONS], async (event, dispatch) => {
 
 export type Delivery = Claimed & { endpointId: string; eventId: string };
 
-/** At most this many at a time to each endpoint, so that a slow one delays only its own. */
+/** Per endpoint, so that a slow one delays only its own deliveries. */
 export const EACH = 4;
 
 const ACTIVE = `endpoint_id IN (SELECT id FROM webhook_endpoints WHERE state = 'active')`;

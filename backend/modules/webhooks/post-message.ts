@@ -16,7 +16,6 @@ export type Outcome = {
 
 type Target = { url: string; secrets: string[]; allowPrivate: boolean };
 
-/** Posts a message according to Standard Webhooks and reads the start of the response. */
 export async function postMessage(
   target: Target,
   message: Message,
@@ -72,7 +71,7 @@ async function firstOf(response: IncomingMessage): Promise<string> {
   }
   response.destroy();
   const text = Buffer.concat(parts).subarray(0, MOST_READ).toString('utf8');
-  // Characters that PostgreSQL cannot store.
+  // PostgreSQL cannot store these.
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
@@ -100,19 +99,17 @@ function inWords(error: unknown): string {
 
 const PREFIX = 'whsec_';
 
-/** As in Standard Webhooks: 192 bits. */
+/** 192 bits, as in Standard Webhooks. */
 export const newSecret = (): string => `${PREFIX}${randomBytes(24).toString('base64')}`;
 
 export const sealSecret = (key: string, secret: string): string =>
   sealText(key, 'webhook-secret', secret);
 
-/** Null if sealed with a different key, e.g. after `JWT_SECRET` changed. */
 export const openSecret = (key: string, sealed: string): string | null =>
   openText(key, 'webhook-secret', sealed);
 
 export type Message = { id: string; seconds: number; body: string };
 
-/** The `webhook-signature` of Standard Webhooks 1.0, one per secret. */
 export const signatureOf = (secrets: string[], { id, seconds, body }: Message): string =>
   secrets
     .map((secret) => {

@@ -30,7 +30,6 @@ type Published = {
 
 const published: Published[] = [];
 
-/** `reads`: permission, and a token's scope, needed to get the event. */
 function publish<Data>(
   definition: EventDefinition<Data>,
   type: string,
@@ -58,10 +57,7 @@ const fileOf = (requestId: string | null, { fileId, noteId, team }: FileFacts) =
 
 const { AdministerRequests, UseFiles, ManageLeads } = Permission;
 
-/**
- * All published events with their public names. Only ids, statuses and field names; readers with
- * access fetch more from the API.
- */
+/** Only ids, statuses and field names; readers with access fetch more from the API. */
 publish(requestRaised, 'request.raised', AdministerRequests, aboutRequest);
 publish(requestMoved, 'request.moved', AdministerRequests, moved);
 publish(requestWithdrawn, 'request.withdrawn', AdministerRequests, moved);
@@ -138,7 +134,6 @@ type Logged = Pick<DispatchedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isText));
 
-/** The published form; null if it is not published. @throws TypeError if its data is broken */
 export function publishedEvent(event: Logged) {
   const known = byName.get(event.type);
   const data = known?.tell(event as DispatchedEvent<never>);
@@ -155,7 +150,6 @@ const TEST = 'webhook.test';
 export const messageType = (logName: string): string | null =>
   logName === webhookTested.type ? TEST : (publicName(logName) ?? null);
 
-/** Null if the event is not published, or its data is broken. */
 export function messageOf(event: Logged): string | null {
   if (event.type === webhookTested.type) {
     const data = { webhookId: event.subjectId };

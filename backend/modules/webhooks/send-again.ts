@@ -27,7 +27,6 @@ const ADD = `
   INSERT INTO webhook_deliveries (id, endpoint_id, event_id, is_replay)
   SELECT gen_random_uuid(), $1, id, true FROM unnest($2::uuid[]) AS id`;
 
-/** Skips pending deliveries and, with `$5`, successful ones. */
 const IN_RANGE = `
   SELECT e.id, e.type, e.subject_id AS "subjectId", e.at, e.data FROM events e
   WHERE e.type = ANY($2) AND e.at >= $3 AND e.at < $4 AND NOT EXISTS (
@@ -41,7 +40,6 @@ type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 export class SendAgain {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A test message without an event. @throws WebhookNotFound, WebhookDisabled */
   test(id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       expectActive(await lockWebhook(tx, id));
@@ -52,8 +50,8 @@ export class SendAgain {
   }
 
   /**
-   * A pending one is sent at once. @throws WebhookNotFound, DeliveryNotFound, WebhookDisabled,
-   * DeliveryWaits, EventGone
+   * A pending delivery is sent at once.
+   * @throws WebhookNotFound, DeliveryNotFound, WebhookDisabled, DeliveryWaits, EventGone
    */
   one(id: string, deliveryId: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
@@ -71,7 +69,6 @@ export class SendAgain {
     });
   }
 
-  /** @throws EndsBeforeItBegins, TooLongAgo, WebhookNotFound, WebhookDisabled, TooMuchToReplay */
   range(id: string, { from, until, onlyMissed = true }: ReplayDto): Promise<ReplayedDto> {
     if (Date.parse(until) <= Date.parse(from)) throw EndsBeforeItBegins();
     if (Date.parse(from) < databaseNow().getTime() - KEPT_DAYS * DAY_MS) throw TooLongAgo();
@@ -109,7 +106,6 @@ const replayedInWords = (events: number): string => {
   return events === 1 ? 'One event is sent again.' : `${events} events are sent again.`;
 };
 
-/** @throws WebhookDisabled */
 function expectActive({ state }: WebhookEndpoint): void {
   if (state !== 'active') throw WebhookDisabled();
 }

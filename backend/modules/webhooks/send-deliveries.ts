@@ -47,7 +47,7 @@ const WAITS = [
 
 export const MOST_ATTEMPTS = WAITS.length;
 
-/** Random share of the wait, so that deliveries that failed together are not retried together. */
+/** Deliveries that failed together must not be retried together. */
 const SPREAD = 0.05;
 
 export function waitAfter(attempts: number, random = Math.random): number | null {

@@ -53,7 +53,6 @@ export class WebhookList {
     return { webhooks: await read<WebhooksDto['webhooks'][number]>(this.dataSource, WEBHOOKS) };
   }
 
-  /** @throws WebhookNotFound */
   async deliveries(id: string, query: DeliveriesQuery): Promise<DeliveriesDto> {
     const sql = 'SELECT 1 FROM webhook_endpoints WHERE id = $1';
     if ((await read(this.dataSource, sql, [id])).length === 0) throw WebhookNotFound();

@@ -10,7 +10,7 @@ import {
 export const WEBHOOK_STATES = ['active', 'disabled'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
-/** By an admin; after failing for three days; after a 410. */
+/** `failing`: for three days. `gone`: after a 410. */
 export const DISABLED_BECAUSE = ['admin', 'failing', 'gone'] as const;
 export type DisabledBecause = (typeof DISABLED_BECAUSE)[number];
 
@@ -18,10 +18,6 @@ export const DELIVERY_STATES = ['waiting', 'sending', 'delivered', 'failed'] as 
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export const KEPT_DAYS = 30;
-/**
- * Messages carry both signatures for this long after a rotation, so that the receiver can change
- * over.
- */
 export const ROTATION_HOURS = 24;
 
 @Entity('webhook_endpoints')
@@ -49,11 +45,9 @@ export class WebhookDelivery {
   @TextColumn('choice', { default: 'waiting' }) state: DeliveryState;
   @Column({ type: 'integer', default: 0 }) attempts: number;
 
-  /** The next attempt. During one: when another worker may take it over from a dead one. */
+  /** During an attempt: when another worker may take it over from a dead one. */
   @InstantColumn({ default: () => 'now()' }) nextAt: Date;
   @InstantColumn({ nullable: true }) attemptedAt: Date | null;
-
-  /** Of the last response. */
   @Column({ type: 'integer', nullable: true }) status: number | null;
   @TextColumn('technical', { nullable: true }) answer: string | null;
   @TextColumn('technical', { nullable: true }) error: string | null;
