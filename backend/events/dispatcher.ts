@@ -9,7 +9,7 @@ import { claimEvents, removeFromQueue, type ClaimedEvent } from './event-queue';
 import { EVENT_CHANNEL, EventSignal } from './event-signal';
 import type { DispatchedEvent } from './event.entity';
 import { subscribersOf } from './subscribers';
-import { TellSubscribers } from './tell-subscribers';
+import { RunSubscribers } from './run-subscribers';
 
 const isFollowed = ({ type }: DispatchedEvent): boolean => subscribersOf(type).length > 0;
 
@@ -27,7 +27,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     config: AppConfig,
     private readonly redis: RedisConnection,
     private readonly signal: EventSignal,
-    private readonly telling: TellSubscribers,
+    private readonly subscribers: RunSubscribers,
   ) {
     super({ name: 'events', failure: 'Events wait', everyMs: config.mail.pollMs });
   }
@@ -62,8 +62,8 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
   private dispatchBatch(): Promise<ClaimedEvent[]> {
     return inTransaction(this.dataSource, async (tx) => {
       const events = await claimEvents(tx);
-      const told = await this.telling.run(tx, events.filter(isFollowed));
-      await removeFromQueue(tx, [...events.filter((event) => !isFollowed(event)), ...told]);
+      const handled = await this.subscribers.run(tx, events.filter(isFollowed));
+      await removeFromQueue(tx, [...events.filter((event) => !isFollowed(event)), ...handled]);
       return events;
     });
   }

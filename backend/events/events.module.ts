@@ -3,7 +3,7 @@ import { CheckChain } from './check-chain';
 import { Dispatcher } from './dispatcher';
 import { EventSignal } from './event-signal';
 import { SealEvents, Sealer } from './sealer';
-import { TellSubscribers } from './tell-subscribers';
+import { RunSubscribers } from './run-subscribers';
 import './events.retention';
 import './events.personal-data';
 
@@ -14,5 +14,5 @@ import './events.personal-data';
 })
 export class EventsModule {}
 
-@Module({ providers: [Dispatcher, SealEvents, TellSubscribers], exports: [Dispatcher] })
+@Module({ providers: [Dispatcher, SealEvents, RunSubscribers], exports: [Dispatcher] })
 export class EventsWorkerModule {}

@@ -22,4 +22,4 @@ export { keepWithSubject } from './events.retention';
 export { EventsModule, EventsWorkerModule } from './events.module';
 export { labelsOf, namedSubjects, nameSubjects } from './subject-labels';
 export { subscribe } from './subscribers';
-export { labelIn, tellEvent, untoldEvents } from './tell-event';
+export { labelIn, describeEvent, undescribedEvents } from './describe-event';

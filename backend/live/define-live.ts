@@ -44,7 +44,7 @@ export function defineAudience<Row extends Audience>(
 }
 
 /** Undeclared events reach no stream. */
-export function tellLive<Data>(definitions: EventDefinition<Data>[], rule: Rule<Data>): void {
+export function notifyLive<Data>(definitions: EventDefinition<Data>[], rule: Rule<Data>): void {
   for (const { type } of definitions) {
     if (rules.has(type)) throw new Error(`The event ${type} is told live twice`);
     rules.set(type, rule as unknown as LiveRule);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../access/access.public';
-import { lastPlace, readLog, tellEvent, type LogPlace } from '../events/events.public';
+import { lastPlace, readLog, describeEvent, type LogPlace } from '../events/events.public';
 import { isUuid } from '../validation/id-param.dto';
 import { audienceRuleOf, ruleOf, type Audience, type LiveRule, message } from './define-live';
 
@@ -83,7 +83,7 @@ export class LiveLog {
       const now = audiences.get(row.subjectId!);
       if (!now) return [];
       return (
-        tellEvent('live', { type: row.type, id: row.sequence }, () => liveEvent(row, now)) ?? []
+        describeEvent('live', { type: row.type, id: row.sequence }, () => liveEvent(row, now)) ?? []
       );
     });
   }
@@ -123,11 +123,11 @@ function liveEvent(
   };
 }
 
-export function tellingTo(actor: Actor, event: LiveEvent): string | null {
+export function messageFor(actor: Actor, event: LiveEvent): string | null {
   const { rule, type, sequence, subject, data, now, before } = event;
   const sees = audienceRuleOf(subject)!.sees;
   const allows = () => !rule.allows || rule.allows(actor, data);
-  if (!tellEvent('live', { type, id: sequence }, allows)) return null;
+  if (!describeEvent('live', { type, id: sequence }, allows)) return null;
   if (sees(actor, now, rule.to)) return event.actorId === actor.userId ? event.own : event.full;
   return before && sees(actor, before, rule.to) ? event.reduced : null;
 }

@@ -75,7 +75,7 @@ export class LiveStreams implements OnModuleDestroy {
     return [...this.open].filter(({ actor }) => actor.userId === userId);
   }
 
-  tell(compose: (actor: Actor) => string | null): void {
+  send(compose: (actor: Actor) => string | null): void {
     for (const stream of this.open) {
       const text = compose(stream.actor);
       if (text !== null) stream.send(text);

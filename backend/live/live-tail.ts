@@ -3,7 +3,7 @@ import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig } from '../config/app-config';
 import { definitionOf, type LogPlace } from '../events/events.public';
 import { written } from './define-live';
-import { idOf, LiveLog, tellingTo } from './live-log';
+import { idOf, LiveLog, messageFor } from './live-log';
 import { LiveStreams } from './live-streams';
 import { SessionWatch } from './stream-watches';
 
@@ -52,10 +52,10 @@ export class LiveTail extends RepeatedTask {
     if (rows.some(({ type }) => definitionOf(type)?.endsSessions)) this.sessions.wake();
     if (events.length > 0) {
       const { id } = this;
-      this.streams.tell((actor) => {
-        const messages = events.map((event) => tellingTo(actor, event));
-        const told = messages.filter((one) => one !== null);
-        return told.length > 0 ? written(told, id) : null;
+      this.streams.send((actor) => {
+        const messages = events.map((event) => messageFor(actor, event));
+        const visible = messages.filter((one) => one !== null);
+        return visible.length > 0 ? written(visible, id) : null;
       });
     }
     return isMore;
@@ -79,7 +79,7 @@ export class Heartbeat extends RepeatedTask {
   protected runOnce(): Promise<void> {
     const { id } = this.tail;
     const text = id === undefined ? ': beat\n\n' : `: beat\nid: ${id}\n\n`;
-    this.streams.tell(() => text);
+    this.streams.send(() => text);
     return Promise.resolve();
   }
 }

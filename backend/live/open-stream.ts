@@ -6,7 +6,7 @@ import { RedisConnection } from '../database/redis.module';
 import { AppError } from '../errors/app-error';
 import { audienceRuleOf, message, written } from './define-live';
 import { LiveBus, type BusMessage } from './live';
-import { LiveLog, tellingTo } from './live-log';
+import { LiveLog, messageFor } from './live-log';
 import { LiveStreams, LiveStream } from './live-streams';
 import { LiveTail } from './live-tail';
 import { NewsWatch, SessionWatch } from './stream-watches';
@@ -39,11 +39,11 @@ export class LiveRelay {
       this.streams.end(message.reason, ({ id }) => message.streams.includes(id));
     } else if ('people' in message) {
       const { people, text } = message;
-      this.streams.tell(({ userId }) => (people.includes(userId) ? text : null));
+      this.streams.send(({ userId }) => (people.includes(userId) ? text : null));
     } else {
       const { about, subject, to, except, text } = message;
       const sees = audienceRuleOf(subject)?.sees;
-      this.streams.tell((actor) =>
+      this.streams.send((actor) =>
         actor.userId !== except && sees?.(actor, about, to) ? text : null,
       );
     }
@@ -133,8 +133,8 @@ export class OpenStream {
     const missing = lastEventId === undefined ? this.log.recent() : this.log.missed(lastEventId);
     const events = await missing;
     if (!events) return written([message('reset', {}), message('ready', {})], id);
-    const told = events.map((event) => tellingTo(actor, event)).filter((one) => one !== null);
-    return written([...told, message('ready', {})], id);
+    const messages = events.map((event) => messageFor(actor, event)).filter((one) => one !== null);
+    return written([...messages, message('ready', {})], id);
   }
 
   private close(stream: LiveStream): void {

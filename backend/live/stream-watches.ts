@@ -71,6 +71,6 @@ export class NewsWatch extends RepeatedTask {
     for (const { id } of fresh) this.told.set(id, now);
     for (const [id, at] of this.told) if (now - at > REMEMBERED_MS) this.told.delete(id);
     const people = new Set(fresh.map(({ userId }) => userId));
-    if (people.size > 0) this.streams.tell(({ userId }) => (people.has(userId) ? NEWS : null));
+    if (people.size > 0) this.streams.send(({ userId }) => (people.has(userId) ? NEWS : null));
   }
 }

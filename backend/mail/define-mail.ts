@@ -52,8 +52,8 @@ export const after =
   <Props, Data>(definition: EventDefinition<Data>, propsOf: PropsOf<Props, Data>): Trigger<Props> =>
   (mail) =>
     subscribe(`mail ${mail.name}`, [definition], async (event, dispatch) => {
-      const owed = [(await propsOf(event, dispatch)) ?? []].flat() as MailProps[];
-      for (const props of owed) addMail(dispatch, mail as Declared<MailProps>, props, event);
+      const due = [(await propsOf(event, dispatch)) ?? []].flat() as MailProps[];
+      for (const props of due) addMail(dispatch, mail as Declared<MailProps>, props, event);
     });
 
 type Subject = Pick<DispatchedEvent, 'subjectId'>;

@@ -75,9 +75,9 @@ export const mergedInto = (
 
 const MOST_ENTRIES = 50;
 
-export type Said = { at: Date; mail: ComposedMail };
+export type DigestPart = { at: Date; mail: ComposedMail };
 
-export function dailyMail(day: Said[], links: SiteLinks): ComposedMail | null {
+export function dailyMail(day: DigestPart[], links: SiteLinks): ComposedMail | null {
   const last = day.at(-1)?.mail;
   if (!last) return null;
   const { to, reader, greeting, choicesUrl } = last;
@@ -104,7 +104,7 @@ export function dailyMail(day: Said[], links: SiteLinks): ComposedMail | null {
   };
 }
 
-export function entryOf({ at, mail }: Said, zone: string | null): MailEntry {
+export function entryOf({ at, mail }: DigestPart, zone: string | null): MailEntry {
   const { subject, paragraphs, entries = [], facts = [], quote, next, button } = mail;
   const reasons = facts.filter(([label]) => label === 'Reason');
   const moves = entries.map(({ title, lines = [] }) => [title, ...lines].join('. '));

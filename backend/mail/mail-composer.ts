@@ -6,7 +6,7 @@ import { mailNamed, type ComposedMail, type MailContext } from './define-mail';
 import {
   dailyMail,
   entryOf,
-  type Said,
+  type DigestPart,
   dailyKey,
   isDaily,
   mergedInto,
@@ -95,7 +95,7 @@ export class MailComposer {
   }
 }
 
-type Part = Said & { kind: string; isMessage: boolean };
+type Part = DigestPart & { kind: string; isMessage: boolean };
 
 const mergedOf = async (mail: Entry, db: EntityManager): Promise<Entry[]> =>
   mail.digestKey === null ? [] : mergedInto(db, [mail.id]);

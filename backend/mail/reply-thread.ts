@@ -61,13 +61,13 @@ export async function withRequestLinks(
     url: opens?.email === mail.to ? await requestLink(db, config, mailId, opens) : url,
   });
   const { button, entries } = mail;
-  const told = [];
+  const all = [];
   for (const entry of entries ?? []) {
-    told.push(entry.link ? { ...entry, link: await linked(entry.link) } : entry);
+    all.push(entry.link ? { ...entry, link: await linked(entry.link) } : entry);
   }
   return {
     ...mail,
     ...(button && { button: await linked(button) }),
-    ...(entries && { entries: told }),
+    ...(entries && { entries: all }),
   };
 }

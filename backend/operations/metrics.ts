@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { rowQueues, type RowQueueDefinition } from '../background/row-queue';
 import { forgottenStatements } from '../database/sql';
-import { untoldEvents } from '../events/events.public';
+import { undescribedEvents } from '../events/events.public';
 import { LiveStreams } from '../live/live.public';
 
 type Figure = { help: string; sql: string; whenNone?: number };
@@ -121,7 +121,7 @@ export class Metrics {
       'Prepared statements that lost their plan to a newer one, since the start.',
       forgottenStatements,
     );
-    this.registry.registerMetric(untoldEvents);
+    this.registry.registerMetric(undescribedEvents);
     collectDefaultMetrics({ register: this.registry });
   }
 

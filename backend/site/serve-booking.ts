@@ -143,17 +143,17 @@ export function serveBooking(
     } as Record<string, string | null>,
   });
 
-  const tell = (thrown: unknown, reply: FastifyReply) => {
+  const respond = (thrown: unknown, reply: FastifyReply) => {
     const error = appErrorOf(thrown, logger);
     const retryAfter = retryAfterOf(error);
     if (retryAfter) void reply.header('Retry-After', String(retryAfter));
     void page(reply.status(error.status), { title: 'No call', parts: [notNow(error.message)] });
   };
-  const told: RouteShorthandOptions = {
-    errorHandler: (thrown, _request, reply) => tell(thrown, reply),
+  const withErrors: RouteShorthandOptions = {
+    errorHandler: (thrown, _request, reply) => respond(thrown, reply),
   };
 
-  fastify.get('/book', told, async (request, reply) => {
+  fastify.get('/book', withErrors, async (request, reply) => {
     await count(request, reply);
     const first = await firstType();
     if (!first) return missing(reply);
@@ -161,7 +161,7 @@ export function serveBooking(
     return reply.redirect(`/book/${first.slug}${search}`, 302);
   });
 
-  fastify.get<{ Params: { slug: string } }>('/book/:slug', told, async (request, reply) => {
+  fastify.get<{ Params: { slug: string } }>('/book/:slug', withErrors, async (request, reply) => {
     await count(request, reply);
     const type = await activeType(manager, request.params.slug).catch(nullIfMissing);
     if (!type) return missing(reply);
@@ -209,7 +209,7 @@ export function serveBooking(
       bodyLimit: ENCODED_LIMIT_BYTES,
       errorHandler: (thrown, request, reply) =>
         void refuse(appErrorOf(thrown, logger), request, reply).catch((cause: unknown) =>
-          tell(cause, reply),
+          respond(cause, reply),
         ),
     },
     async (request, reply) => {
@@ -233,7 +233,7 @@ export function serveBooking(
     parts: [callPage(call, { isNew: false, canChange: mayChange(call), token, ...more })],
   });
 
-  fastify.get<Linked>('/call/:token', told, async (request, reply) => {
+  fastify.get<Linked>('/call/:token', withErrors, async (request, reply) => {
     await count(request, reply);
     const { token } = request.params;
     const call = await calls.byLink(token).catch(nullIfMissing);
@@ -252,7 +252,7 @@ export function serveBooking(
     return page(reply, { title, parts: [moveHead(call), timesOf(free, own, later)] });
   });
 
-  fastify.get<Linked>('/call/:token/invitation.ics', told, async (request, reply) => {
+  fastify.get<Linked>('/call/:token/invitation.ics', withErrors, async (request, reply) => {
     await count(request, reply);
     const call = await calls.byLink(request.params.token).catch(nullIfMissing);
     if (!call || call.state !== 'booked') return missing(reply);
@@ -264,7 +264,7 @@ export function serveBooking(
 
   fastify.post<Linked>(
     '/call/:token',
-    { ...told, config: TAKES_FORMS, bodyLimit: ENCODED_LIMIT_BYTES },
+    { ...withErrors, config: TAKES_FORMS, bodyLimit: ENCODED_LIMIT_BYTES },
     async (request, reply) => {
       expectOurs(request, publicUrl);
       await count(request, reply);
@@ -273,7 +273,7 @@ export function serveBooking(
       if (!call) return missing(reply);
       const typed = typedFields(request);
       const version = Number(typed.get('version')) || undefined;
-      const change = { version, tell: async () => undefined };
+      const change = { version, respond: async () => undefined };
       const at = instantIn(typed.get('at'));
       try {
         if (typed.get('action') === 'cancel') await changing.cancel(LINKED, call.id, change);

@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OFFICE_ZONE } from '../../config/office';
-import { defineEvent, labelsOf, namedSubjects, tellEvent } from '../../events/events.public';
+import { defineEvent, labelsOf, namedSubjects, describeEvent } from '../../events/events.public';
 import { Conditions, isSearch } from '../../lists/conditions';
 import { exportCsv, type Export } from '../../lists/csv';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
@@ -52,7 +52,7 @@ export class AuditList {
       labels.set(type, await labelsOf(this.dataSource.manager, type, idsOf(type, rows)));
     }
     const labelOf = (type: string, id: string) => labels.get(type)?.get(id) ?? null;
-    return rows.flatMap((row) => tellEvent('audit', row, () => entryDto(row, labelOf)) ?? []);
+    return rows.flatMap((row) => describeEvent('audit', row, () => entryDto(row, labelOf)) ?? []);
   }
 
   async page(query: AuditListQuery): Promise<AuditDto> {

@@ -138,7 +138,7 @@ export class BookCall {
     const { requestId = null } = call;
     const after = { startsAt: start.toISOString(), hostId, requestId, version: 1 };
     await record(tx, callBooked({ subject: id, after }));
-    if (requestId) await tellRequest(tx, requestId, 'booked', start);
+    if (requestId) await recordOnRequest(tx, requestId, 'booked', start);
     return id;
   }
 
@@ -209,7 +209,7 @@ async function isWritten(tx: EntityManager, write: () => Promise<unknown>): Prom
   }
 }
 
-export const tellRequest = (
+export const recordOnRequest = (
   tx: EntityManager,
   requestId: string,
   change: 'booked' | 'moved' | 'cancelled',

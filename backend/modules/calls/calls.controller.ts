@@ -158,8 +158,8 @@ export class CallsController {
     @Param() { id }: CallIdParam,
     @Body() { at, version }: MoveCallDto,
   ): Promise<CallChangedDto> {
-    const tell = this.changed(actor, id, 'The call has moved.');
-    return this.changing.move(actor, id, new Date(at), { version, tell });
+    const respond = this.changed(actor, id, 'The call has moved.');
+    return this.changing.move(actor, id, new Date(at), { version, respond });
   }
 
   /** Cancel a call. If staff do, its booker is asked to choose another time. */
@@ -171,8 +171,8 @@ export class CallsController {
     @Param() { id }: CallIdParam,
     @Body() { version }: CallVersionDto,
   ): Promise<CallChangedDto> {
-    const tell = this.changed(actor, id, 'The call is cancelled.');
-    return this.changing.cancel(actor, id, { version, tell });
+    const respond = this.changed(actor, id, 'The call is cancelled.');
+    return this.changing.cancel(actor, id, { version, respond });
   }
 
   /** Give a call to a colleague who is free at its time. */
@@ -184,8 +184,8 @@ export class CallsController {
     @Param() { id }: CallIdParam,
     @Body() { version }: CallVersionDto,
   ): Promise<MessageDto> {
-    const tell = async () => ({ message: 'A colleague has the call now.' });
-    return this.changing.reassign(actor, id, { version, tell });
+    const respond = async () => ({ message: 'A colleague has the call now.' });
+    return this.changing.reassign(actor, id, { version, respond });
   }
 
   /** Record whether a call took place. */
@@ -196,8 +196,8 @@ export class CallsController {
     @Param() { id }: CallIdParam,
     @Body() { state, version }: CloseCallDto,
   ): Promise<CallChangedDto> {
-    const tell = this.changed(actor, id, 'The outcome is noted.');
-    return this.changing.close(actor, id, state, { version, tell });
+    const respond = this.changed(actor, id, 'The outcome is noted.');
+    return this.changing.close(actor, id, state, { version, respond });
   }
 
   private changed(actor: Actor, id: string, message: string) {

@@ -2,7 +2,7 @@ import { can, Permission } from '../../access/access.public';
 import { OFFICE_ZONE } from '../../config/office';
 import { read } from '../../database/sql';
 import { defineEvent, nameSubjects } from '../../events/events.public';
-import { defineAudience, tellLive } from '../../live/live.public';
+import { defineAudience, notifyLive } from '../../live/live.public';
 import type { CallState } from './call.entity';
 import { inWords } from './local-time';
 
@@ -75,10 +75,10 @@ defineAudience<{ id: string; hostId: string; clientId: string | null }>('call', 
     can(role, Permission.AssignOthers) || [hostId, clientId].includes(userId),
 });
 
-tellLive([callBooked, callCancelled], { to: 'everyone' });
-tellLive([callMoved, callReassigned], {
+notifyLive([callBooked, callCancelled], { to: 'everyone' });
+notifyLive([callMoved, callReassigned], {
   to: 'everyone',
   formerly: ({ before }) => ({ hostId: before.hostId }),
 });
-tellLive([callClosed], { to: 'staff' });
-tellLive([requestCalled], { to: 'everyone' });
+notifyLive([callClosed], { to: 'staff' });
+notifyLive([requestCalled], { to: 'everyone' });

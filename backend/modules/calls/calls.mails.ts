@@ -30,14 +30,17 @@ type HostProps = Props & { hostId: string };
 const inOrderOf = (_: unknown, { callId }: Props) => callId;
 
 /** Null if a later change has its own mail. */
-async function toldCall({ db }: MailContext, { callId, version }: Props): Promise<CallRow | null> {
+async function currentCall(
+  { db }: MailContext,
+  { callId, version }: Props,
+): Promise<CallRow | null> {
   const call = await findCall(db, callId);
   return call?.version === Number(version) ? call : null;
 }
 
 /** A former host gets no mail of later changes, so only getting the call back makes it obsolete. */
 async function callOfHost(context: MailContext, props: HostProps): Promise<CallRow | null> {
-  if (props.change !== 'left') return toldCall(context, props);
+  if (props.change !== 'left') return currentCall(context, props);
   const call = await findCall(context.db, props.callId);
   return call?.hostId === props.hostId ? null : call;
 }
@@ -92,7 +95,7 @@ defineMail<Props>('call-for-booker', {
   ],
   inOrderOf,
   compose: async (context, props) => {
-    const call = await toldCall(context, props);
+    const call = await currentCall(context, props);
     if (!call?.email) return null;
     const { change } = props;
     const isCancelled = change === 'cancelled';

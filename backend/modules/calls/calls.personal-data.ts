@@ -21,7 +21,7 @@ const freeSql = (condition: string) => `
 const forgetSql = (condition: string) => `
   UPDATE calls SET zone = ${OFFICE_ZONE_SQL}, lead_id = NULL, client_id = NULL WHERE ${condition}`;
 
-const tellHosts = (tx: EntityManager, [freed]: [Freed[], number]): Promise<string[]> =>
+const notifyHosts = (tx: EntityManager, [freed]: [Freed[], number]): Promise<string[]> =>
   recordAll(
     tx,
     freed.map(({ id, start, ...facts }) => {
@@ -32,7 +32,7 @@ const tellHosts = (tx: EntityManager, [freed]: [Freed[], number]): Promise<strin
 
 subscribe('calls of spam', [leadMoved], async ({ subjectId, data }, { tx }) => {
   if (data.after.state !== 'spam') return;
-  await tellHosts(tx, await tx.query<[Freed[], number]>(freeSql('lead_id = $1'), [subjectId]));
+  await notifyHosts(tx, await tx.query<[Freed[], number]>(freeSql('lead_id = $1'), [subjectId]));
 });
 
 const OF_PERSON = `
@@ -48,11 +48,11 @@ definePersonalData({
   table: 'calls',
   erase: {
     client: async (tx, { id }) => {
-      await tellHosts(tx, await tx.query<[Freed[], number]>(freeSql(OF_CLIENT), [id]));
+      await notifyHosts(tx, await tx.query<[Freed[], number]>(freeSql(OF_CLIENT), [id]));
       await tx.query(forgetSql(OF_CLIENT), [id]);
     },
     lead: async (tx, { id }) => {
-      await tellHosts(tx, await tx.query<[Freed[], number]>(freeSql(OF_LEAD), [id]));
+      await notifyHosts(tx, await tx.query<[Freed[], number]>(freeSql(OF_LEAD), [id]));
       await tx.query(forgetSql(OF_LEAD), [id]);
     },
   },

@@ -7,7 +7,7 @@ import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
 import { findRequests, ProjectRequest, visibleSql } from '../requests/requests.public';
-import { BookCall, firstReminder, rangesOf, tellRequest, TimeGone } from './book-call';
+import { BookCall, firstReminder, rangesOf, recordOnRequest, TimeGone } from './book-call';
 import { Call, CallType } from './call.entity';
 import {
   CallChangedMeanwhile,
@@ -32,7 +32,7 @@ const LENGTHS = `
 export type By = { link: true } | Actor;
 
 /** `tell` reads the response in the transaction, so that it is stored with the change. */
-type Change<T> = { version: number | undefined; tell: (tx: EntityManager) => Promise<T> };
+type Change<T> = { version: number | undefined; respond: (tx: EntityManager) => Promise<T> };
 
 type Lengths = Pick<CallType, 'minutes' | 'bufferMinutes'>;
 type LockedCall = Call & { start: Date; lengths: Lengths; type: CallType };
@@ -45,7 +45,7 @@ export class ChangeCall {
   ) {}
 
   /** Prefers its host, if free at the new time. */
-  move<T>(by: By, id: string, to: Date, { version, tell }: Change<T>): Promise<T> {
+  move<T>(by: By, id: string, to: Date, { version, respond }: Change<T>): Promise<T> {
     return this.booking.run(async (tx) => {
       const call = await this.locked(tx, by, id, version);
       if (call.state !== 'booked' && !call.mayRebook) throw CallIsOver();
@@ -54,11 +54,11 @@ export class ChangeCall {
       if (+call.start !== +to || call.state !== 'booked') {
         await this.write(tx, call, to, { prefer: call.hostId, byStaff });
       }
-      return tell(tx);
+      return respond(tx);
     });
   }
 
-  cancel<T>(by: By, id: string, { version, tell }: Change<T>): Promise<T> {
+  cancel<T>(by: By, id: string, { version, respond }: Change<T>): Promise<T> {
     return this.transactions.run(async (tx) => {
       const call = await this.locked(tx, by, id, version);
       if (call.state !== 'booked') throw CallIsOver();
@@ -71,12 +71,12 @@ export class ChangeCall {
       );
       const after = factsOf(call, { version: call.version + 1 });
       await record(tx, callCancelled({ subject: id, after, isOurs }));
-      if (call.requestId) await tellRequest(tx, call.requestId, 'cancelled', call.start);
-      return tell(tx);
+      if (call.requestId) await recordOnRequest(tx, call.requestId, 'cancelled', call.start);
+      return respond(tx);
     });
   }
 
-  reassign<T>(actor: Actor, id: string, { version, tell }: Change<T>): Promise<T> {
+  reassign<T>(actor: Actor, id: string, { version, respond }: Change<T>): Promise<T> {
     return this.transactions.run(async (tx) => {
       const call = await this.locked(tx, actor, id, version);
       if (!isHost(actor, call)) throw CallNotFound();
@@ -85,7 +85,7 @@ export class ChangeCall {
       await this.write(tx, call, call.start, to).catch((error: Error) => {
         throw error instanceof TimeGone ? NoFreeColleague() : error;
       });
-      return tell(tx);
+      return respond(tx);
     });
   }
 
@@ -93,7 +93,7 @@ export class ChangeCall {
     actor: Actor,
     id: string,
     state: 'held' | 'missed',
-    { version, tell }: Change<T>,
+    { version, respond }: Change<T>,
   ): Promise<T> {
     return this.transactions.run(async (tx) => {
       const call = await this.locked(tx, actor, id, version);
@@ -105,7 +105,7 @@ export class ChangeCall {
         state,
       ]);
       await record(tx, callClosed({ subject: id, after: { state } }));
-      return tell(tx);
+      return respond(tx);
     });
   }
 
@@ -138,7 +138,7 @@ export class ChangeCall {
     const after = { ...before, hostId, startsAt: start.toISOString(), version: call.version + 1 };
     const event = notTo ? callReassigned : callMoved;
     await record(tx, event({ subject: id, before, after }));
-    if (requestId && !notTo) await tellRequest(tx, requestId, 'moved', start);
+    if (requestId && !notTo) await recordOnRequest(tx, requestId, 'moved', start);
   }
 
   private async locked(

@@ -135,13 +135,13 @@ export class ReadCalls {
 
   async between(actor: Actor, from: Date, to: Date): Promise<CallDto[]> {
     const values = [from, to, maySeeAll(actor) ? null : actor.userId];
-    return told(await read<CallRow>(this.dataSource, BETWEEN, values), actor);
+    return callDtos(await read<CallRow>(this.dataSource, BETWEEN, values), actor);
   }
 
   async withoutHost(actor: Actor): Promise<CallDto[]> {
     const values = [maySeeAll(actor) ? null : actor.userId];
     const rows = await read<CallRow>(this.dataSource, PERHAPS_WITHOUT_HOST, values);
-    return told(rows.filter(needsHost).slice(0, MOST_WITHOUT_HOST), actor);
+    return callDtos(rows.filter(needsHost).slice(0, MOST_WITHOUT_HOST), actor);
   }
 
   async upcoming(actor: Actor): Promise<CallDto[]> {
@@ -152,13 +152,13 @@ export class ReadCalls {
     const seen = ids.length > 0 ? await findRequests(manager, ids, isScoped) : [];
     const isSeen = ({ hostId, requestId }: CallRow) =>
       hostId === actor.userId || !requestId || seen.some(({ id }) => id === requestId);
-    return told(rows.filter(isSeen), actor);
+    return callDtos(rows.filter(isSeen), actor);
   }
 
   async ofRequest(actor: Actor, requestId: string): Promise<CallDto[]> {
     const { manager } = this.dataSource;
     await expectRequest(manager, requestId, visibleSql(actor));
-    return told(await read<CallRow>(this.dataSource, OF_REQUEST, [requestId]), actor);
+    return callDtos(await read<CallRow>(this.dataSource, OF_REQUEST, [requestId]), actor);
   }
 
   /** Expects that the caller may change it. */
@@ -180,7 +180,8 @@ export class ReadCalls {
   }
 }
 
-const told = (rows: CallRow[], actor: Actor): CallDto[] => rows.map((row) => callDto(row, actor));
+const callDtos = (rows: CallRow[], actor: Actor): CallDto[] =>
+  rows.map((row) => callDto(row, actor));
 
 export const actsAsHost = (actor: Actor, hostId: string): boolean =>
   hostId === actor.userId || maySeeAll(actor);

@@ -74,15 +74,15 @@ function daysOf(starts: number[], zone: string): SlotDayDto[] {
   const days = new Map<string, SlotDayDto>();
   for (const start of starts) {
     const startsAt = new Date(start);
-    const told = localTime(startsAt, zone);
-    const known = days.get(told.day) ?? { day: told.day, name: told.dayInWords, times: [] };
-    days.set(told.day, known);
+    const local = localTime(startsAt, zone);
+    const known = days.get(local.day) ?? { day: local.day, name: local.dayInWords, times: [] };
+    days.set(local.day, known);
     // When clocks go back, the same time comes twice that day.
-    for (const other of known.times.filter(({ time }) => time === told.time)) {
-      other.time = `${told.time} ${localTime(other.startsAt, zone).zone}`;
-      told.time = `${told.time} ${told.zone}`;
+    for (const other of known.times.filter(({ time }) => time === local.time)) {
+      other.time = `${local.time} ${localTime(other.startsAt, zone).zone}`;
+      local.time = `${local.time} ${local.zone}`;
     }
-    known.times.push({ startsAt, time: told.time });
+    known.times.push({ startsAt, time: local.time });
   }
   return [...days.values()];
 }

@@ -1,6 +1,6 @@
 import { can, Permission } from '../../access/access.public';
 import { read } from '../../database/sql';
-import { defineAudience, tellLive } from '../../live/live.public';
+import { defineAudience, notifyLive } from '../../live/live.public';
 import {
   joinAsked,
   memberInvited,
@@ -27,19 +27,19 @@ defineAudience<{ id: string; people: string[] }>('organisation', {
     (to === 'everyone' && people.includes(actor.userId)),
 });
 
-tellLive([organisationCreated], { to: 'everyone' });
-tellLive([organisationChanged], { to: 'everyone' });
-tellLive([memberInvited], { to: 'everyone' });
-tellLive([memberJoined], { to: 'everyone' });
-tellLive([joinAsked], { to: 'everyone' });
-tellLive([memberRoleChanged], { to: 'everyone' });
+notifyLive([organisationCreated], { to: 'everyone' });
+notifyLive([organisationChanged], { to: 'everyone' });
+notifyLive([memberInvited], { to: 'everyone' });
+notifyLive([memberJoined], { to: 'everyone' });
+notifyLive([joinAsked], { to: 'everyone' });
+notifyLive([memberRoleChanged], { to: 'everyone' });
 
 // A former member also gets the change, so that the company's requests disappear from their lists.
-tellLive([memberLeft], {
+notifyLive([memberLeft], {
   to: 'everyone',
   formerly: ({ before }) => ({ people: [before.userId] }),
 });
-tellLive([pendingRemoved], {
+notifyLive([pendingRemoved], {
   to: 'everyone',
   formerly: ({ userId }) => ({ people: userId ? [userId] : [] }),
 });

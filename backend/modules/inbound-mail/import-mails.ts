@@ -52,7 +52,7 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     }
   }
 
-  private async tellReaders(raw: Buffer): Promise<void> {
+  private async passToReaders(raw: Buffer): Promise<void> {
     for (const take of reportReaders) {
       await inTransaction(this.dataSource, (tx) => take(tx, this.config, raw));
     }
@@ -71,7 +71,7 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     const head = readHead(raw);
     const { manager } = this.dataSource;
     if (automaticReason(head, { ...this.config.mail, inbound: undefined }) === 'bounce') {
-      await this.tellReaders(raw);
+      await this.passToReaders(raw);
     }
     const verdict = claimed.decision
       ? await this.judging.decided(manager, claimed, head)

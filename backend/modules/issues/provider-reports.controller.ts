@@ -16,8 +16,8 @@ import { issueOf, noteReport, type Report } from './reports';
 
 type Json = Record<string, unknown>;
 /** `ids`: fields that may hold the Message-ID that we gave the mail. */
-type Told = { word: unknown; email: unknown; reply?: unknown; ids: unknown[] };
-type Vocabulary = { words: Record<string, Report | 'left'>; read: (body: Json) => Told[] };
+type Reported = { word: unknown; email: unknown; reply?: unknown; ids: unknown[] };
+type Vocabulary = { words: Record<string, Report | 'left'>; read: (body: Json) => Reported[] };
 
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((one, key) => (one as Json | null | undefined)?.[key], value);
@@ -121,14 +121,14 @@ const VOCABULARIES = new Map<string, Vocabulary>([
         unsubscribed: 'left',
       },
       read: (body) => {
-        const told = body['event-data'];
-        const isFailure = at(told, 'event') === 'failed';
+        const data = body['event-data'];
+        const isFailure = at(data, 'event') === 'failed';
         return [
           {
-            word: at(told, isFailure ? 'severity' : 'event'),
-            email: at(told, 'recipient'),
-            reply: at(told, 'delivery-status', 'message'),
-            ids: [at(told, 'message', 'headers', 'message-id')],
+            word: at(data, isFailure ? 'severity' : 'event'),
+            email: at(data, 'recipient'),
+            reply: at(data, 'delivery-status', 'message'),
+            ids: [at(data, 'message', 'headers', 'message-id')],
           },
         ];
       },
@@ -165,12 +165,15 @@ export class ProviderReportsController {
     if (!vocabulary) throw new AppError('missing', 'not_found', 'We know no such provider.');
     for (const one of listAt([body].flat()).filter(isObject)) {
       if (Array.isArray(one['items'])) await this.takeMails(listAt(one, 'items'));
-      else for (const told of vocabulary.read(one)) await this.take(told, vocabulary.words);
+      else for (const data of vocabulary.read(one)) await this.take(data, vocabulary.words);
     }
     return { message: 'Noted.' };
   }
 
-  private async take({ word, email, reply, ids }: Told, words: Vocabulary['words']): Promise<void> {
+  private async take(
+    { word, email, reply, ids }: Reported,
+    words: Vocabulary['words'],
+  ): Promise<void> {
     const address = typeof email === 'string' ? canonicalEmail(email) : null;
     if (!address || !isEmail(address)) return;
     const what = typeof word === 'string' && Object.hasOwn(words, word) ? words[word] : undefined;
@@ -181,18 +184,18 @@ export class ProviderReportsController {
         if (!subscriber) return;
         return this.leaving.within(tx, subscriber.id, [...TOPICS], { page: 'provider' });
       }
-      const said =
+      const answer =
         typeof reply === 'string'
           ? withoutAddresses(reply.replaceAll('\0', '')).slice(0, 300)
           : undefined;
       // A provider that gave up calls it permanent, even if the server's answer was temporary.
-      const report = what === 'hard' ? (kindOfAnswer(said ?? '') ?? what) : what;
+      const report = what === 'hard' ? (kindOfAnswer(answer ?? '') ?? what) : what;
       const texts = ids.filter((id) => typeof id === 'string');
       await noteReport(tx, subscriber, report, {
         email: address,
         page: 'provider',
         issue: subscriber ? await issueOf(tx, subscriber.id, texts) : undefined,
-        reply: said,
+        reply: answer,
       });
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { tellEvent } from '../../events/events.public';
+import { describeEvent } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import { exportCsv, type Export } from '../../lists/csv';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
@@ -55,7 +55,7 @@ async function historyOf(
   const { rows, before } = await readThread<EventRow>(db, HISTORY, leadId, query, (conditions) =>
     conditions.add(`e.type = ANY(${conditions.bind(Object.keys(KINDS))})`),
   );
-  const events = rows.flatMap((row) => tellEvent('history', row, () => eventDto(row)) ?? []);
+  const events = rows.flatMap((row) => describeEvent('history', row, () => eventDto(row)) ?? []);
   return { events, before };
 }
 

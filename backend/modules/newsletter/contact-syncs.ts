@@ -20,10 +20,10 @@ export const CONTACT_SYNCS = defineRowQueue({
 export function syncContactAfter<Data>(
   kind: Exclude<ContactSyncKind, 'erasure'>,
   when: EventDefinition<Data>[],
-  isTold: (data: Data) => boolean = () => true,
+  isSynced: (data: Data) => boolean = () => true,
 ): void {
   subscribe(`contact ${kind}`, when, async ({ subjectId, data }, { tx, config }) => {
-    if (config.brevo && isTold(data)) await write(tx, kind, subjectId!, null);
+    if (config.brevo && isSynced(data)) await write(tx, kind, subjectId!, null);
   });
 }
 

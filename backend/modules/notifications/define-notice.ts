@@ -16,24 +16,24 @@ export type Notice = {
   requestId?: string;
 };
 
-type Told = { to: string[]; notice: Notice } | null;
+type Composed = { to: string[]; notice: Notice } | null;
 
-type Tell<Data> = (event: DispatchedEvent<Data>, dispatch: Dispatch) => Promise<Told>;
+type Compose<Data> = (event: DispatchedEvent<Data>, dispatch: Dispatch) => Promise<Composed>;
 
 const defined = new Set<string>();
 
 export function defineNotice<Data>(
   name: string,
   when: EventDefinition<Data>[],
-  tell: Tell<Data>,
+  compose: Compose<Data>,
 ): void {
   if (defined.has(name)) throw new Error(`The notice ${name} is declared twice`);
   defined.add(name);
   subscribe(`notice ${name}`, when, async (event, dispatch) => {
-    const told = await tell(event, dispatch);
-    if (!told || told.to.length === 0) return;
-    const { requestId = null, ...words } = told.notice;
-    for (const userId of told.to) {
+    const composed = await compose(event, dispatch);
+    if (!composed || composed.to.length === 0) return;
+    const { requestId = null, ...words } = composed.notice;
+    for (const userId of composed.to) {
       dispatch.add(insertNotices, {
         id: uuid(),
         user_id: userId,
@@ -57,7 +57,7 @@ type NoticeRow = Pick<Notice, 'type' | 'title' | 'message'> & {
 const INSERT = `
   INSERT INTO notifications (id, user_id, type, title, message, request_id, event_id, notice)
   SELECT id, user_id, type, title, message, request_id, event_id, notice
-  FROM jsonb_to_recordset($1::jsonb) AS told (id uuid, user_id uuid, type text, title text,
+  FROM jsonb_to_recordset($1::jsonb) AS notice (id uuid, user_id uuid, type text, title text,
     message text, request_id uuid, event_id uuid, notice text)
   ON CONFLICT DO NOTHING`;
 

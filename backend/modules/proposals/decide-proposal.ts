@@ -32,7 +32,13 @@ import {
   ReadProposals,
   type ProposalRow,
 } from './read-proposals';
-import { factsOf, lockProposal, queueDocument, tellRequest, type Locked } from './write-proposal';
+import {
+  factsOf,
+  lockProposal,
+  queueDocument,
+  recordOnRequest,
+  type Locked,
+} from './write-proposal';
 
 type Shown = { version: number; sha256?: string };
 
@@ -79,7 +85,7 @@ export class DecideProposal {
       const capacity = await capacityOf(tx, actor, locked.row);
       if (!capacity) throw NotASignatory();
       await this.agree(tx, actor, locked, { ...form, capacity });
-      return this.proposals.told(tx, actor, id, 'Thank you. You have accepted the proposal.');
+      return this.proposals.changedDto(tx, actor, id, 'Thank you. You have accepted the proposal.');
     });
   }
 
@@ -89,7 +95,7 @@ export class DecideProposal {
       const target = { requestId: locked.request.id };
       await bindFiles(tx, actor, [form.fileId], target, { mustBeChecked: true });
       await this.agree(tx, actor, locked, { ...form, capacity: 'order' });
-      return this.proposals.told(tx, actor, id, 'The purchase order is recorded.');
+      return this.proposals.changedDto(tx, actor, id, 'The purchase order is recorded.');
     });
   }
 
@@ -109,8 +115,8 @@ export class DecideProposal {
       const { netMinor, vatMinor, currency } = parsePaper(row.content!);
       const after = { ...factsOf(proposal), netMinor, currency };
       await record(tx, proposalDeclined({ subject: id, after }));
-      await tellRequest(tx, proposal, 'declined', { netMinor, vatMinor, currency });
-      return this.proposals.told(
+      await recordOnRequest(tx, proposal, 'declined', { netMinor, vatMinor, currency });
+      return this.proposals.changedDto(
         tx,
         actor,
         id,

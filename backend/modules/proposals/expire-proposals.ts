@@ -54,10 +54,10 @@ export class ExpireProposals extends RepeatedTask {
       await recordAll(tx, [
         ...expired.flatMap(({ id, number, vatMinor, ...after }) => {
           const { netMinor, currency } = after;
-          const told = { change: 'expired' as const, number, netMinor, vatMinor, currency };
+          const facts = { change: 'expired' as const, number, netMinor, vatMinor, currency };
           return [
             proposalExpired({ subject: id, after }),
-            requestProposed({ subject: after.requestId, after: told }),
+            requestProposed({ subject: after.requestId, after: facts }),
           ];
         }),
         ...due.map(({ id, number: _number, vatMinor: _vatMinor, ...after }) =>

@@ -1,7 +1,7 @@
 import { can, Permission } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { defineEvent, nameSubjects } from '../../events/events.public';
-import { defineAudience, tellLive } from '../../live/live.public';
+import { defineAudience, notifyLive } from '../../live/live.public';
 import { isInScope, readersSql, staffScope, type Placed } from '../requests/requests.public';
 import { priceOf, proposalReference, proposalReferenceSql } from './paper';
 
@@ -66,9 +66,12 @@ defineAudience<Placed & { id: string }>('proposal', {
     (to === 'everyone' && isInScope({ kind: 'own', userId: actor.userId }, proposal)),
 });
 
-tellLive([proposalDrafted], { to: 'staff' });
-tellLive([proposalSent, proposalSuperseded, proposalWithdrawn, proposalDeclined, proposalExpired], {
-  to: 'everyone',
-});
-tellLive([proposalAccepted], { to: 'everyone' });
-tellLive([requestProposed], { to: 'everyone' });
+notifyLive([proposalDrafted], { to: 'staff' });
+notifyLive(
+  [proposalSent, proposalSuperseded, proposalWithdrawn, proposalDeclined, proposalExpired],
+  {
+    to: 'everyone',
+  },
+);
+notifyLive([proposalAccepted], { to: 'everyone' });
+notifyLive([requestProposed], { to: 'everyone' });

@@ -17,7 +17,7 @@ import {
   proposalSent,
 } from './proposals.events';
 
-type Told = {
+type MailedProposal = {
   requestId: string;
   authorId: string;
   number: number;
@@ -34,7 +34,7 @@ type Told = {
   reason: string | null;
 };
 
-const TOLD = `
+const MAILED = `
   SELECT p.request_id AS "requestId", p.author_id AS "authorId", p.number, p.kind, p.state,
     p.sent_version AS "sentVersion", v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor",
     v.currency, to_char(v.valid_until, 'FMDD FMMonth YYYY') AS "lastDay",
@@ -60,9 +60,12 @@ type Change = 'sent' | 'due' | 'accepted' | 'declined' | 'expired';
 type Props = { proposalId: string; version: string; change: Change; userId: string };
 type Data = { after: { requestId: string; version: number } };
 
-async function tellOf(db: EntityManager, proposalId: string): Promise<Told | undefined> {
-  const [told] = await db.query<Told[]>(TOLD, [proposalId]);
-  return told;
+async function proposalIn(
+  db: EntityManager,
+  proposalId: string,
+): Promise<MailedProposal | undefined> {
+  const [proposal] = await db.query<MailedProposal[]>(MAILED, [proposalId]);
+  return proposal;
 }
 
 async function clientSide({ tx }: Dispatch, requestId: string): Promise<string[]> {
@@ -72,35 +75,41 @@ async function clientSide({ tx }: Dispatch, requestId: string): Promise<string[]
 }
 
 async function staffSide({ tx }: Dispatch, proposalId: string): Promise<string[]> {
-  const told = await tellOf(tx, proposalId);
-  if (!told) return [];
-  const rows = await tx.query<{ id: string }[]>(STAFF_SIDE, [told.requestId, told.authorId]);
+  const proposal = await proposalIn(tx, proposalId);
+  if (!proposal) return [];
+  const rows = await tx.query<{ id: string }[]>(STAFF_SIDE, [
+    proposal.requestId,
+    proposal.authorId,
+  ]);
   return rows.map(({ id }) => id);
 }
 
-const titleOf = ({ kind, number }: Told): string =>
+const titleOf = ({ kind, number }: MailedProposal): string =>
   `${kind === 'offer' ? 'proposal' : 'change order'} ${proposalReference(number)}`;
 
-const factsOf = (told: Told): [string, string][] => [
-  ['Number', `${proposalReference(told.number)}, version ${told.sentVersion}`],
-  ['Price', priceOf(told)],
-  ['Valid until the end of', told.lastDay],
+const factsOf = (proposal: MailedProposal): [string, string][] => [
+  ['Number', `${proposalReference(proposal.number)}, version ${proposal.sentVersion}`],
+  ['Price', priceOf(proposal)],
+  ['Valid until the end of', proposal.lastDay],
 ];
 
-const isMoot = ({ requestStatus }: Told, change: Change): boolean =>
+const isMoot = ({ requestStatus }: MailedProposal, change: Change): boolean =>
   !isOpen(requestStatus) && (change === 'due' || change === 'expired');
 
 /** Null once a later version or decision has its own mail. */
 async function current({ db }: MailContext, { proposalId, version, change }: Props) {
-  const told = await tellOf(db, proposalId);
+  const proposal = await proposalIn(db, proposalId);
   const wanted: ProposalState = change === 'due' ? 'sent' : change;
-  if (told?.state !== wanted || told.sentVersion !== Number(version)) return null;
-  return isMoot(told, change) ? null : told;
+  if (proposal?.state !== wanted || proposal.sentVersion !== Number(version)) return null;
+  return isMoot(proposal, change) ? null : proposal;
 }
 
 type News = {
   event: typeof proposalSent | typeof proposalAccepted;
-  client?: (told: Told, userId: string) => [subject: string, paragraph: string, button: string];
+  client?: (
+    proposal: MailedProposal,
+    userId: string,
+  ) => [subject: string, paragraph: string, button: string];
   next?: string;
   staff?: string;
   notice: [side: typeof clientSide, type: Notice['type'], title: string];
@@ -111,8 +120,8 @@ const YOUR_TURN = 'It is your turn: accept it, ask about it, or decline it.';
 const NEWS: Record<Change, News> = {
   sent: {
     event: proposalSent,
-    client: (told) => [
-      `Our ${titleOf(told)}: ${priceOf(told)}`,
+    client: (proposal) => [
+      `Our ${titleOf(proposal)}: ${priceOf(proposal)}`,
       'We have written down what we would do for you, and what it costs. Read it, ask about it, and accept it on its page.',
       'Read the proposal',
     ],
@@ -121,8 +130,8 @@ const NEWS: Record<Change, News> = {
   },
   due: {
     event: proposalDue,
-    client: (told) => [
-      `Our ${titleOf(told)} is valid until ${told.lastDay}`,
+    client: (proposal) => [
+      `Our ${titleOf(proposal)} is valid until ${proposal.lastDay}`,
       'Three working days are left to accept it. If something is missing, ask us on its page.',
       'Read the proposal',
     ],
@@ -131,8 +140,8 @@ const NEWS: Record<Change, News> = {
   },
   accepted: {
     event: proposalAccepted,
-    client: (told, userId) => [
-      `${told.personId === userId ? 'You have' : `${told.name} has`} accepted our ${titleOf(told)}`,
+    client: (proposal, userId) => [
+      `${proposal.personId === userId ? 'You have' : `${proposal.name} has`} accepted our ${titleOf(proposal)}`,
       'Thank you. The accepted version is kept unchanged, and its PDF with the record of the acceptance is on its page.',
       'Open what was accepted',
     ],
@@ -141,8 +150,8 @@ const NEWS: Record<Change, News> = {
   },
   expired: {
     event: proposalExpired,
-    client: (told) => [
-      `Our ${titleOf(told)} has expired`,
+    client: (proposal) => [
+      `Our ${titleOf(proposal)} has expired`,
       'It can no longer be accepted. If you are still interested, ask us for a new version.',
       'Open the proposal',
     ],
@@ -181,16 +190,16 @@ defineMail<Props>('proposal-for-client', {
   ),
   inOrderOf,
   compose: async (context, props) => {
-    const told = await current(context, props);
-    if (!told) return null;
+    const proposal = await current(context, props);
+    if (!proposal) return null;
     const { proposalId, userId } = props;
     const { client, next } = NEWS[props.change];
-    const [subject, paragraph, button] = client!(told, userId);
-    return toClient(context, told.requestId, { userId }, ({ request }) => ({
+    const [subject, paragraph, button] = client!(proposal, userId);
+    return toClient(context, proposal.requestId, { userId }, ({ request }) => ({
       subject,
       preview: request.projectName,
       paragraphs: [paragraph],
-      facts: [['Project', request.projectName], ...factsOf(told)],
+      facts: [['Project', request.projectName], ...factsOf(proposal)],
       button,
       proposalId,
       ...(next && { next }),
@@ -204,19 +213,19 @@ defineMail<Props>('proposal-for-staff', {
   ),
   inOrderOf,
   compose: async (context, props) => {
-    const told = await current(context, props);
-    if (!told) return null;
+    const proposal = await current(context, props);
+    if (!proposal) return null;
     const { userId, proposalId, change } = props;
-    const subject = `${NEWS[change].staff} ${titleOf(told)}`;
-    return toStaff(context, userId, told.requestId, ({ reference, projectName }) => ({
+    const subject = `${NEWS[change].staff} ${titleOf(proposal)}`;
+    return toStaff(context, userId, proposal.requestId, ({ reference, projectName }) => ({
       subject,
       paragraph: `${subject} for “${projectName}”.`,
       facts: [
         ['Request', reference],
-        ...factsOf(told),
-        ...(told.name ? [['Signed by', told.name] as [string, string]] : []),
+        ...factsOf(proposal),
+        ...(proposal.name ? [['Signed by', proposal.name] as [string, string]] : []),
       ],
-      ...(told.reason && { quote: told.reason }),
+      ...(proposal.reason && { quote: proposal.reason }),
       button: { label: 'Open the proposal', path: `/dashboard/proposals/${proposalId}` },
       reason: 'You get this because you wrote the proposal or have the request.',
     }));
@@ -256,11 +265,11 @@ defineMail<{ codeId: string }>('acceptance-code', {
 for (const change of CHANGES) {
   const [side, type, title] = NEWS[change].notice;
   defineNotice(eventOf(change).type, [eventOf(change)], async ({ subjectId, data }, dispatch) => {
-    const told = await tellOf(dispatch.tx, subjectId!);
-    if (!told || isMoot(told, change)) return null;
+    const proposal = await proposalIn(dispatch.tx, subjectId!);
+    if (!proposal || isMoot(proposal, change)) return null;
     const { requestId } = data.after;
     const to = await side(dispatch, side === clientSide ? requestId : subjectId!);
-    const message = `${proposalReference(told.number)}, ${priceOf(told)}`;
+    const message = `${proposalReference(proposal.number)}, ${priceOf(proposal)}`;
     return { to, notice: { type, title, message, requestId } };
   });
 }

@@ -250,7 +250,7 @@ export class ReadProposals {
     };
   }
 
-  async told(tx: EntityManager, actor: Actor, id: string, message: string) {
+  async changedDto(tx: EntityManager, actor: Actor, id: string, message: string) {
     return { message, proposal: await this.one(actor, id, tx) };
   }
 

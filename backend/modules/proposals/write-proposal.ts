@@ -108,7 +108,7 @@ export class WriteProposal {
         authorId: actor.userId,
         ...written,
       });
-      return this.proposals.told(tx, actor, id, 'The draft is started.');
+      return this.proposals.changedDto(tx, actor, id, 'The draft is started.');
     });
   }
 
@@ -128,7 +128,7 @@ export class WriteProposal {
       const isNew = draftedBy !== actor.userId || Date.now() - +draftedAt! > DRAFT_EVENT_MS;
       await tx.query(KEEP_DRAFT, [id, JSON.stringify(draft), actor.userId]);
       if (isNew) await record(tx, proposalDrafted({ subject: id, after: factsOf(proposal) }));
-      return this.proposals.told(tx, actor, id, 'Draft saved.');
+      return this.proposals.changedDto(tx, actor, id, 'Draft saved.');
     });
   }
 
@@ -161,9 +161,9 @@ export class WriteProposal {
         await record(tx, proposalSuperseded({ subject: id, after: former }));
       }
       await record(tx, proposalSent({ subject: id, after }));
-      await tellRequest(tx, proposal, 'sent', paper);
+      await recordOnRequest(tx, proposal, 'sent', paper);
       await this.requests.answer(tx, actor, request);
-      return this.proposals.told(tx, actor, id, 'The proposal is sent.');
+      return this.proposals.changedDto(tx, actor, id, 'The proposal is sent.');
     });
   }
 
@@ -175,7 +175,7 @@ export class WriteProposal {
       if (proposal.draft && sentVersion > 0) {
         await tx.query(DROP_DRAFT, [id]);
         await record(tx, proposalDrafted({ subject: id, after: factsOf(proposal) }));
-        return this.proposals.told(tx, actor, id, 'The draft is dropped.');
+        return this.proposals.changedDto(tx, actor, id, 'The draft is dropped.');
       }
       if (state !== 'draft' && state !== 'sent') throw NotInThisState(state);
       await tx.query(
@@ -189,9 +189,9 @@ export class WriteProposal {
         proposalWithdrawn({ subject: id, after: { ...factsOf(proposal), netMinor } }),
       );
       if (sentVersion > 0) {
-        await tellRequest(tx, proposal, 'withdrawn', parsePaper(row.content!));
+        await recordOnRequest(tx, proposal, 'withdrawn', parsePaper(row.content!));
       }
-      return this.proposals.told(tx, actor, id, 'The proposal is withdrawn.');
+      return this.proposals.changedDto(tx, actor, id, 'The proposal is withdrawn.');
     });
   }
 
@@ -210,7 +210,7 @@ export class WriteProposal {
         const draft = { ...draftFrom(paper), validUntil };
         await tx.query(KEEP_DRAFT, [id, JSON.stringify(draft), actor.userId]);
       }
-      return this.proposals.told(tx, actor, id, 'A new version is started.');
+      return this.proposals.changedDto(tx, actor, id, 'A new version is started.');
     });
   }
 
@@ -318,7 +318,7 @@ export const factsOf = ({ requestId, sentVersion }: Proposal) => ({
   ...{ requestId, version: sentVersion, netMinor: 0, currency: '' },
 });
 
-export const tellRequest = (
+export const recordOnRequest = (
   tx: EntityManager,
   { requestId, number }: Pick<Proposal, 'requestId' | 'number'>,
   change: ProposalChange,

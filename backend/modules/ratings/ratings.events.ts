@@ -1,5 +1,5 @@
 import { defineEvent, type EventDefinition } from '../../events/events.public';
-import { tellLive } from '../../live/live.public';
+import { notifyLive } from '../../live/live.public';
 
 const SUBJECT = { subject: 'request' };
 
@@ -27,5 +27,5 @@ export const testimonialWithdrawn = defineEvent<{ after: { testimonialId: string
 );
 
 for (const definition of [ratingAsked, ratingGiven, testimonialApproved, testimonialWithdrawn]) {
-  tellLive([definition as EventDefinition<never>], { to: 'everyone' });
+  notifyLive([definition as EventDefinition<never>], { to: 'everyone' });
 }

@@ -9,23 +9,23 @@ import {
 } from '../requests/requests.public';
 import { within } from '../response-times/response-times.public';
 
-type Told = { to: string[]; notice: Omit<Notice, 'requestId'> } | null;
+type Composed = { to: string[]; notice: Omit<Notice, 'requestId'> } | null;
 
-type Tell<Data> = (
+type Compose<Data> = (
   request: ProjectRequest,
   event: DispatchedEvent<Data>,
   dispatch: Dispatch,
-) => Promise<Told> | Told;
+) => Promise<Composed> | Composed;
 
 export function defineRequestNotice<Data>(
   name: string,
   when: EventDefinition<Data>[],
-  tell: Tell<Data>,
+  compose: Compose<Data>,
 ): void {
   defineNotice(name, when, async (event, dispatch) => {
     const request = await requestOf(dispatch, event);
-    const told = request && (await tell(request, event, dispatch));
-    return told && { to: told.to, notice: { ...told.notice, requestId: request.id } };
+    const composed = request && (await compose(request, event, dispatch));
+    return composed && { to: composed.to, notice: { ...composed.notice, requestId: request.id } };
   });
 }
 

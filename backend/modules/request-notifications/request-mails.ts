@@ -230,8 +230,8 @@ export const toStaff = async (
   if (!found || (!isShared && !(member?.state === 'active' && member.isStaff))) return null;
   const { request, client } = found;
   if (member && !isInScope(staffScope(member), { ...request, readers: [] })) return null;
-  const told = words(request, member?.timeZone ?? null);
-  const { subject, preview, paragraph, facts, quote, entries } = told;
+  const content = words(request, member?.timeZone ?? null);
+  const { subject, preview, paragraph, facts, quote, entries } = content;
   const next = nextForStaff(request);
   return {
     to: member?.email ?? context.inbox,
@@ -245,13 +245,13 @@ export const toStaff = async (
     ...(quote && { quote }),
     ...(entries && { entries }),
     ...(next && { next }),
-    button: told.button
-      ? { label: told.button.label, url: context.links.page(told.button.path) }
+    button: content.button
+      ? { label: content.button.label, url: context.links.page(content.button.path) }
       : { label: 'Open the request', url: linkTo(context, request) },
     reason:
-      told.reason ??
+      content.reason ??
       (member
         ? 'You get this because you, or your team, answer for this request.'
-        : 'This inbox is told where no team has the request.'),
+        : 'This inbox is content where no team has the request.'),
   };
 };

@@ -1,6 +1,6 @@
 import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
-import { defineAudience, tellLive } from '../../live/live.public';
+import { defineAudience, notifyLive } from '../../live/live.public';
 import {
   requestAssigned,
   requestDelegated,
@@ -54,14 +54,14 @@ defineAudience<Audience>('request', {
     (to === 'everyone' && Boolean(request.wasShared) && request.sharers.includes(actor.userId)),
 });
 
-tellLive([requestRaised, requestMoved, requestWithdrawn, requestReopened], { to: 'everyone' });
-tellLive([requestPriced], { to: 'everyone' });
-tellLive([requestAgreed], { to: 'everyone' });
-tellLive([requestBecameUrgent], { to: 'everyone' });
-tellLive([requestEdited], { to: 'everyone' });
-tellLive([clockWarned, clockBreached], { to: 'staff' });
-tellLive([requestAnswered, requestRepliedTo], { to: 'everyone' });
-tellLive([requestNoted], {
+notifyLive([requestRaised, requestMoved, requestWithdrawn, requestReopened], { to: 'everyone' });
+notifyLive([requestPriced], { to: 'everyone' });
+notifyLive([requestAgreed], { to: 'everyone' });
+notifyLive([requestBecameUrgent], { to: 'everyone' });
+notifyLive([requestEdited], { to: 'everyone' });
+notifyLive([clockWarned, clockBreached], { to: 'staff' });
+notifyLive([requestAnswered, requestRepliedTo], { to: 'everyone' });
+notifyLive([requestNoted], {
   to: 'staff',
   allows: (actor, { after }) => teamsOf(actor).includes(after.team),
 });
@@ -69,27 +69,27 @@ tellLive([requestNoted], {
 const reads = (actor: Actor, { team }: FileFacts): boolean =>
   team === undefined || teamsOf(actor).includes(team);
 
-tellLive([fileAdded], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
-tellLive([fileChecked], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
-tellLive([fileRemoved], { to: 'everyone', allows: (actor, { before }) => reads(actor, before) });
+notifyLive([fileAdded], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
+notifyLive([fileChecked], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
+notifyLive([fileRemoved], { to: 'everyone', allows: (actor, { before }) => reads(actor, before) });
 
 // People who lose access also get the change, so that the request disappears from their lists.
-tellLive([participantAdded], { to: 'everyone' });
-tellLive([readerInvited], { to: 'everyone' });
-tellLive([readerInvitationRevoked], { to: 'everyone' });
-tellLive([participantRemoved, requestHandedOver], {
+notifyLive([participantAdded], { to: 'everyone' });
+notifyLive([readerInvited], { to: 'everyone' });
+notifyLive([readerInvitationRevoked], { to: 'everyone' });
+notifyLive([participantRemoved, requestHandedOver], {
   to: 'everyone',
   formerly: ({ before }) => ({ readers: [before.userId] }),
 });
-tellLive([privacyChanged], {
+notifyLive([privacyChanged], {
   to: 'everyone',
   formerly: ({ before }) => ({ wasShared: !before.isPrivate }),
 });
 
 // The former team also gets the change, so that the row disappears from its queue.
-tellLive([requestDelegated, requestReassigned], {
+notifyLive([requestDelegated, requestReassigned], {
   to: 'everyone',
   formerly: ({ before }) => ({ assignedTo: before.assignedTo }),
 });
 
-tellLive([requestAssigned, requestReleased], { to: 'staff' });
+notifyLive([requestAssigned, requestReleased], { to: 'staff' });

@@ -25,8 +25,8 @@ const toStaffAfter = <Data>(
     const request = await requestOf(dispatch, event);
     const team = request?.assignedTo;
     const members = team ? await whoAnswers(dispatch.tx, request.assigneeId, team) : [];
-    const told = members.length > 0 ? members : [SHARED_INBOX];
-    return told.map((userId) => ({ aboutId: aboutIdOf(event), userId }));
+    const recipients = members.length > 0 ? members : [SHARED_INBOX];
+    return recipients.map((userId) => ({ aboutId: aboutIdOf(event), userId }));
   });
 
 defineMail<StaffNews>('client-replied', {

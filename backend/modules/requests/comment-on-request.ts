@@ -52,8 +52,8 @@ export class CommentOnRequest {
       await takePart(tx, request, actor);
     }
     const id = uuid();
-    const said = { authorId: actor.userId, isFromStaff, isByMail, body: form.text };
-    await tx.insert(RequestComment, { id, requestId, ...said });
+    const written = { authorId: actor.userId, isFromStaff, isByMail, body: form.text };
+    await tx.insert(RequestComment, { id, requestId, ...written });
     await bindFiles(tx, actor, form.attachments, { requestId, commentId: id });
     request.commentedOn(isFromStaff);
     const commented = isFromStaff ? requestAnswered : requestRepliedTo;

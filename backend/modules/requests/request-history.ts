@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
-import { definitionOf, historyTypes, tellEvent } from '../../events/events.public';
+import { definitionOf, historyTypes, describeEvent } from '../../events/events.public';
 import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { HistoryDto, HistoryEntryDto } from './dto/request.dto';
@@ -88,7 +88,7 @@ export async function entryAdded(
 }
 
 const entriesOf = (rows: EventRow[], actor: Actor): HistoryEntryDto[] =>
-  rows.flatMap((row) => tellEvent('history', row, () => entryDto(row, actor)) ?? []);
+  rows.flatMap((row) => describeEvent('history', row, () => entryDto(row, actor)) ?? []);
 
 function entryDto(row: EventRow, actor: Actor): HistoryEntryDto {
   const isStaff = teamsOf(actor).length > 0;

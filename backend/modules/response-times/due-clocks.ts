@@ -53,7 +53,7 @@ export class DueClocks extends RepeatedTask {
 
   protected async runOnce(): Promise<number | void> {
     await this.seedDaily();
-    if ((await this.replan()) + (await this.tellDue()) > 0) return 1;
+    if ((await this.replan()) + (await this.recordDue()) > 0) return 1;
   }
 
   private async seedDaily(): Promise<void> {
@@ -89,7 +89,7 @@ export class DueClocks extends RepeatedTask {
     await savePlan(tx, request);
   }
 
-  private tellDue(): Promise<number> {
+  private recordDue(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const open = await this.openCalendars(tx);
       const breached = await claimed(tx, BREACHED, open, clockBreached, (clock) => {
@@ -131,9 +131,9 @@ async function claimed(
   const clocks = await tx.findBy(SlaClock, { id: In(ids) });
   clocks.forEach(mark);
   await tx.save(clocks);
-  const told = clocks.map(({ id: clockId, kind: clock, requestId }) =>
+  const events = clocks.map(({ id: clockId, kind: clock, requestId }) =>
     event({ subject: requestId, after: { clock, clockId } }),
   );
-  await recordAll(tx, told);
+  await recordAll(tx, events);
   return clocks.length;
 }

@@ -8,19 +8,19 @@ import { KEPT_DAYS } from './webhook.entity';
 
 const PLAN = `
   INSERT INTO webhook_deliveries (id, endpoint_id, event_id)
-  SELECT gen_random_uuid(), e.id, told.id
-  FROM unnest($1::uuid[], $2::text[]) AS told (id, type)
-  JOIN webhook_endpoints e ON e.state = 'active' AND told.type = ANY(e.types)
+  SELECT gen_random_uuid(), e.id, planned.id
+  FROM unnest($1::uuid[], $2::text[]) AS planned (id, type)
+  JOIN webhook_endpoints e ON e.state = 'active' AND planned.type = ANY(e.types)
   ON CONFLICT (event_id, endpoint_id) WHERE NOT is_replay DO NOTHING`;
 
-type Told = { id: string; type: string };
+type Planned = { id: string; type: string };
 
-const planDeliveries = (tx: EntityManager, told: Told[]) =>
-  read(tx, PLAN, [told.map(({ id }) => id), told.map(({ type }) => type)]);
+const planDeliveries = (tx: EntityManager, planned: Planned[]) =>
+  read(tx, PLAN, [planned.map(({ id }) => id), planned.map(({ type }) => type)]);
 
 subscribe('webhooks', [...PUBLISHED_DEFINITIONS], async (event, dispatch) => {
-  const told = publishedEvent(event);
-  if (told) dispatch.add(planDeliveries, { id: event.id, type: told.type });
+  const planned = publishedEvent(event);
+  if (planned) dispatch.add(planDeliveries, { id: event.id, type: planned.type });
 });
 
 export type Delivery = Claimed & { endpointId: string; eventId: string };

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { read } from '../../database/sql';
-import { tellEvent, type RecordedEvent } from '../../events/events.public';
+import { describeEvent, type RecordedEvent } from '../../events/events.public';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { EventFeedDto, EventFeedQuery } from './dto/event-feed.dto';
 import { logNames, publishedEvent, readableTypes } from './published-events';
@@ -60,7 +60,9 @@ export class EventFeed {
     const rows = await read<Row>(this.dataSource, PAGE, [position, names, limit]);
     const found = rows.filter((row): row is Found => row.id !== null);
     const end = rows.at(-1);
-    const events = found.flatMap((row) => tellEvent('feed', row, () => publishedEvent(row)) ?? []);
+    const events = found.flatMap(
+      (row) => describeEvent('feed', row, () => publishedEvent(row)) ?? [],
+    );
     if (found.length === limit) {
       return { events, cursor: cursorOf(found.at(-1)!), hasMore: true };
     }

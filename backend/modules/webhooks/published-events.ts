@@ -1,5 +1,9 @@
 import { type Actor, scopeOf, Permission, type Scope } from '../../access/access.public';
-import { tellEvent, type EventDefinition, type DispatchedEvent } from '../../events/events.public';
+import {
+  describeEvent,
+  type EventDefinition,
+  type DispatchedEvent,
+} from '../../events/events.public';
 import { isUuid } from '../../validation/id-param.dto';
 import { callBooked, callCancelled, callMoved } from '../calls/calls.public';
 import { fileAdded, fileChecked, fileRemoved, type FileFacts } from '../files/files.public';
@@ -19,13 +23,13 @@ import {
 import type { PublishedDataDto } from './dto/published-data.dto';
 import { webhookTested } from './webhooks.events';
 
-type Tell<Data> = (event: DispatchedEvent<Data>) => PublishedDataDto | null;
+type Describe<Data> = (event: DispatchedEvent<Data>) => PublishedDataDto | null;
 
 type Published = {
   type: string;
   reads: Permission;
   definition: EventDefinition;
-  tell: Tell<never>;
+  describe: Describe<never>;
 };
 
 const published: Published[] = [];
@@ -34,19 +38,19 @@ function publish<Data>(
   definition: EventDefinition<Data>,
   type: string,
   reads: Permission,
-  tell: Tell<Data>,
+  describe: Describe<Data>,
 ): void {
-  published.push({ type, reads, definition: definition as EventDefinition, tell });
+  published.push({ type, reads, definition: definition as EventDefinition, describe });
 }
 
 type Move = { before: { status: string }; after: { status: string } };
-const moved: Tell<Move> = ({ subjectId, data: { before, after } }) => ({
+const moved: Describe<Move> = ({ subjectId, data: { before, after } }) => ({
   requestId: subjectId!,
   from: before.status,
   to: after.status,
 });
-const aboutRequest: Tell<unknown> = ({ subjectId }) => ({ requestId: subjectId! });
-const talked: Tell<{ after: { commentId: string } }> = ({ subjectId, data }) => ({
+const aboutRequest: Describe<unknown> = ({ subjectId }) => ({ requestId: subjectId! });
+const talked: Describe<{ after: { commentId: string } }> = ({ subjectId, data }) => ({
   requestId: subjectId!,
   commentId: data.after.commentId,
 });
@@ -81,7 +85,7 @@ publish(fileChecked, 'file.checked', UseFiles, (event) => {
   return file && { ...file, state };
 });
 publish(fileRemoved, 'file.removed', UseFiles, (e) => fileOf(e.subjectId, e.data.before));
-const aboutCall: Tell<{ after: { startsAt: string; requestId: string | null } }> = ({
+const aboutCall: Describe<{ after: { startsAt: string; requestId: string | null } }> = ({
   subjectId,
   data: { after },
 }) => ({
@@ -92,7 +96,10 @@ const aboutCall: Tell<{ after: { startsAt: string; requestId: string | null } }>
 publish(callBooked, 'call.booked', ManageLeads, aboutCall);
 publish(callMoved, 'call.moved', ManageLeads, aboutCall);
 publish(callCancelled, 'call.cancelled', ManageLeads, aboutCall);
-const aboutProposal: Tell<{ after: { requestId: string } }> = ({ subjectId, data: { after } }) => ({
+const aboutProposal: Describe<{ after: { requestId: string } }> = ({
+  subjectId,
+  data: { after },
+}) => ({
   proposalId: subjectId!,
   requestId: after.requestId,
 });
@@ -136,11 +143,11 @@ const isText = (value: unknown): boolean =>
 
 export function publishedEvent(event: Logged) {
   const known = byName.get(event.type);
-  const data = known?.tell(event as DispatchedEvent<never>);
+  const data = known?.describe(event as DispatchedEvent<never>);
   if (!known || !data) return null;
   for (const [name, value] of Object.entries(data)) {
-    const isTold = name.endsWith('Id') ? isUuid(String(value)) : isText(value);
-    if (!isTold) throw new TypeError(`${name} is missing`);
+    const isValid = name.endsWith('Id') ? isUuid(String(value)) : isText(value);
+    if (!isValid) throw new TypeError(`${name} is missing`);
   }
   return { id: event.id, type: known.type, timestamp: event.at, data };
 }
@@ -155,8 +162,8 @@ export function messageOf(event: Logged): string | null {
     const data = { webhookId: event.subjectId };
     return JSON.stringify({ type: TEST, timestamp: event.at, data });
   }
-  const told = tellEvent('webhooks', event, () => publishedEvent(event));
-  if (!told) return null;
-  const { type, timestamp, data } = told;
+  const described = describeEvent('webhooks', event, () => publishedEvent(event));
+  if (!described) return null;
+  const { type, timestamp, data } = described;
   return JSON.stringify({ type, timestamp, data });
 }

@@ -80,11 +80,11 @@ export class SendAgain {
       const [begin, end] = [from, until].map((at) => new Date(at));
       const found = await tx.query<Logged[]>(IN_RANGE, [id, names, begin, end, onlyMissed]);
       if (found.length > MOST_REPLAYED) throw TooMuchToReplay();
-      const told = found.filter((event) => messageOf(event) !== null).map((event) => event.id);
-      if (told.length > 0) await tx.query(ADD, [id, told]);
-      const after = { from, until, events: told.length };
+      const resent = found.filter((event) => messageOf(event) !== null).map((event) => event.id);
+      if (resent.length > 0) await tx.query(ADD, [id, resent]);
+      const after = { from, until, events: resent.length };
       await record(tx, webhookReplayed({ subject: id, after }));
-      return { message: replayedInWords(told.length), events: told.length };
+      return { message: replayedInWords(resent.length), events: resent.length };
     });
   }
 

@@ -8,23 +8,23 @@ import { withoutAddresses } from '../validation/email-address';
 import { Dispatch } from './dispatch';
 import { keepInQueue, type ClaimedEvent } from './event-queue';
 import { subscribersOf, type Subscriber } from './subscribers';
-import { isBrokenDataError } from './tell-event';
+import { isBrokenDataError } from './describe-event';
 
 @Injectable()
-export class TellSubscribers {
+export class RunSubscribers {
   private readonly logger = new Logger('events');
 
   constructor(private readonly config: AppConfig) {}
 
   async run(tx: EntityManager, events: ClaimedEvent[]): Promise<ClaimedEvent[]> {
-    if (events.length > 1 && (await this.tellTogether(tx, events))) return events;
-    const told: ClaimedEvent[] = [];
+    if (events.length > 1 && (await this.runTogether(tx, events))) return events;
+    const handled: ClaimedEvent[] = [];
     // One by one, so that a failing event delays no other.
-    for (const event of events) if (await this.tell(tx, event)) told.push(event);
-    return told;
+    for (const event of events) if (await this.runFor(tx, event)) handled.push(event);
+    return handled;
   }
 
-  private async tellTogether(tx: EntityManager, events: ClaimedEvent[]): Promise<boolean> {
+  private async runTogether(tx: EntityManager, events: ClaimedEvent[]): Promise<boolean> {
     await tx.query('SAVEPOINT events');
     const dispatch = new Dispatch(tx, this.config, events);
     try {
@@ -46,7 +46,7 @@ export class TellSubscribers {
    * If a subscriber fails, the writes of all are rolled back; a subscriber that cannot read the
    * event's data is skipped.
    */
-  private async tell(tx: EntityManager, event: ClaimedEvent): Promise<boolean> {
+  private async runFor(tx: EntityManager, event: ClaimedEvent): Promise<boolean> {
     await tx.query('SAVEPOINT event');
     const skipped = new Map<Subscriber, string>();
     for (;;) {

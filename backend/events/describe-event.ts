@@ -3,10 +3,10 @@ import { Counter } from 'prom-client';
 import { withoutAddresses } from '../validation/email-address';
 
 type Follower = 'audit' | 'feed' | 'history' | 'live' | 'webhooks';
-type Told = { type: string; id: string | number };
+type Described = { type: string; id: string | number };
 
 /** The dispatcher's failures are in `event_queue`, because workers serve no metrics. */
-export const untoldEvents = new Counter({
+export const undescribedEvents = new Counter({
   name: 'events_untold_total',
   help: 'Events that a reader of the log skipped because their data are broken, by reader.',
   labelNames: ['follower'],
@@ -18,15 +18,19 @@ const logger = new Logger('events');
 const known = new Set<string>();
 
 /** An event with broken data must not stop a list or stream. */
-export function tellEvent<T>(follower: Follower, { type, id }: Told, tell: () => T): T | null {
+export function describeEvent<T>(
+  follower: Follower,
+  { type, id }: Described,
+  describe: () => T,
+): T | null {
   try {
-    return tell();
+    return describe();
   } catch (error) {
     const key = `${follower} ${id}`;
     if (known.has(key)) return null;
     if (known.size >= MOST_REMEMBERED) known.clear();
     known.add(key);
-    untoldEvents.inc({ follower });
+    undescribedEvents.inc({ follower });
     const reason = withoutAddresses((error as Error).message);
     logger.error({ follower, type, event: id }, `An event cannot be told: ${reason}`);
     return null;
