@@ -167,7 +167,7 @@ type PhoneOptions = Partial<FieldOptions> & { clearable?: boolean; publicForm?: 
 
 /** With `clearable`, an empty value or null clears the number; an absent one keeps it. */
 export const Phone = (options: PhoneOptions = {}) => {
-  const full = { label: 'Phone', example: '+44 1632 960123', optional: true, ...options };
+  const full = { label: 'Phone', example: '+44 1632 960456', optional: true, ...options };
   const form = options.publicForm ? PUBLIC_PHONE : PHONE;
   const message = ({ value }: { value: unknown }) => phoneProblem(String(value), form);
   return applyDecorators(

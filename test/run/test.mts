@@ -107,7 +107,10 @@ const checks: Record<string, (scope: Scope) => Promise<Run | void>> = {
   openapi: openApi,
   format: () => npmScript('format:check'),
   audit: () => npmScript('audit'),
-  unit: () => jest('unit', reports, passedOn, process.env),
+  async unit() {
+    await builtOnce('backend');
+    return jest('unit', reports, passedOn, process.env);
+  },
   api: (scope) => onStack(scope, (env) => jest('api', reports, passedOn, env)),
   browsers: (scope) => onStack(scope, (env) => jest('browsers', reports, passedOn, env)),
   async e2e(scope) {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import brand from '../../brand.json';
 import { CopiedSources } from '../support/copied-sources';
 
@@ -36,6 +36,7 @@ const other = {
   address: { street: '7 Mill Lane', city: 'Leeds', postcode: 'LS1 9XX', country: 'United Kingdom' },
   bookingUrl: 'https://booking.larkfield.example/call',
   currency: 'EUR',
+  locale: 'en-IE',
   colours: {
     ...colours,
     light: { ...colours.light, brand: '#5a1a44', paper: '#faf5f8' },
@@ -48,7 +49,7 @@ it('a build with another brand prints nothing of this one', async () => {
   expect(await sources.build()).toBe('');
   const files = globSync('**/*.{html,js,css,json,xml,atom,rss,txt,md,svg}', {
     cwd: sources.path('frontend/build'),
-    // Pages of the API print openapi.json, which the build of the backend writes from brand.json.
+    // Pages of the API print openapi.json, which the next test looks at.
     exclude: ['images/**', 'docs/api/**'],
   });
   const left = files.flatMap((file) =>
@@ -61,7 +62,20 @@ it('a build with another brand prints nothing of this one', async () => {
     expect([file, sources.built(file).includes(other.name)]).toEqual([file, true]);
   }
   expect(sources.built('favicon.svg')).toContain(other.colours.light.brand);
+  expect(sources.built('index.html')).toContain(`<html lang="${other.locale}"`);
+  expect(sources.built('portal.html')).toContain(`<html lang="${other.locale}"`);
 }, 180_000);
+
+it('the API document is that of the other brand', async () => {
+  cpSync('dist', sources.path('dist'), { recursive: true });
+  sources.write('dist/brand.json', JSON.stringify(other));
+  expect(await sources.run('dist/backend/commands/write-openapi.js')).toBe('');
+  for (const file of ['openapi.json', 'openapi-v1.json']) {
+    const document = sources.read(`dist/openapi/${file}`);
+    expect(document).toContain(`${other.name} API`);
+    for (const old of [name, host, email, phone]) expect(document).not.toContain(old);
+  }
+}, 60_000);
 
 it('mails and the archive of an account are signed by the other brand', async () => {
   await jest.isolateModulesAsync(async () => {

@@ -2897,7 +2897,7 @@ export interface components {
       page?: string | null;
       /**
        * @description Phone
-       * @example +44 1632 960123
+       * @example +44 1632 960456
        */
       phone?: string | null;
       /**
@@ -3062,7 +3062,7 @@ export interface components {
       email: string | null;
       /** @example Amira Khan */
       name: string;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       phone: string | null;
     };
     CallChangedDto: {
@@ -3097,7 +3097,7 @@ export interface components {
       note: string;
       /**
        * @description A link or a telephone number, in words; null for readers who take no part in it.
-       * @example By phone: we call +44 1632 960123
+       * @example By phone: we call +44 1632 960456
        */
       place: string | null;
       request: components['schemas']['RequestNameDto'] | null;
@@ -3833,7 +3833,7 @@ export interface components {
       page?: string | null;
       /**
        * @description Phone
-       * @example +44 1632 960123
+       * @example +44 1632 960456
        */
       phone?: string | null;
       /**
@@ -4134,7 +4134,7 @@ export interface components {
       contactEmail: string;
       /**
        * @description Contact phone
-       * @example +44 1632 960123
+       * @example +44 1632 960456
        */
       contactPhone?: string | null;
       /**
@@ -5170,7 +5170,7 @@ export interface components {
       page?: string | null;
       /**
        * @description Phone
-       * @example +44 1632 960123
+       * @example +44 1632 960456
        */
       phone?: string | null;
       /**
@@ -5685,7 +5685,7 @@ export interface components {
       page?: string | null;
       /**
        * @description Phone
-       * @example +44 1632 960123
+       * @example +44 1632 960456
        */
       phone?: string | null;
       /**
@@ -6299,7 +6299,7 @@ export interface components {
       isCapped: boolean;
       /**
        * @description Pages that can be opened; none is past row 10,000.
-       * @example 6
+       * @example 3
        */
       totalPages: number;
       /** @example 57 */
@@ -6483,7 +6483,7 @@ export interface components {
       /** @description The only active admin, who cannot lose access. */
       isLastAdmin: boolean;
       person: components['schemas']['AccountDto'];
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       phone: string | null;
       providers: components['schemas']['Provider'][];
       /**
@@ -7039,7 +7039,7 @@ export interface components {
       contactEmail: string;
       /**
        * @description Contact phone
-       * @example +44 1632 960123
+       * @example +44 1632 960456
        */
       contactPhone?: string | null;
       /**
@@ -7391,7 +7391,7 @@ export interface components {
       company: string | null;
       /** @example amira@northgate.example */
       contactEmail: string;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -7482,7 +7482,7 @@ export interface components {
        * @example 3
        */
       otherRequestsTotal: number;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       phone: string | null;
     };
     RequestCommentDto: {
@@ -7547,7 +7547,7 @@ export interface components {
       company: string | null;
       /** @example amira@northgate.example */
       contactEmail: string;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -7663,7 +7663,7 @@ export interface components {
       company: string | null;
       /** @example amira@northgate.example */
       contactEmail: string;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -8429,7 +8429,7 @@ export interface components {
       lastName: string;
       /**
        * @description Phone
-       * @example +44 1632 960123
+       * @example +44 1632 960456
        */
       phone?: string | null;
       /**
@@ -8481,7 +8481,7 @@ export interface components {
        * @example null
        */
       pendingEmail: string | null;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       phone: string | null;
       /** @description False while first name, last name, e-mail or company is missing. */
       profileComplete: boolean;
@@ -10310,7 +10310,7 @@ export interface operations {
          *       "name": "Amira Khan",
          *       "note": "Stock runs out although we forecast it.",
          *       "page": "/contact",
-         *       "phone": "+44 1632 960123",
+         *       "phone": "+44 1632 960456",
          *       "slug": "consultation",
          *       "topic": "AI Consulting",
          *       "zone": "Europe/London"
@@ -11560,7 +11560,7 @@ export interface operations {
          *       "message": "Could we talk about forecasting?",
          *       "offer": "AI Consulting in Cambridge: Supervised pilot, from £8,000",
          *       "page": "/contact",
-         *       "phone": "+44 1632 960123",
+         *       "phone": "+44 1632 960456",
          *       "topic": "Discovery call"
          *     }
          */
@@ -11605,7 +11605,7 @@ export interface operations {
          *       "message": "Planners rely on spreadsheets, and stock runs out.",
          *       "name": "Amira Khan",
          *       "page": "/contact",
-         *       "phone": "+44 1632 960123",
+         *       "phone": "+44 1632 960456",
          *       "service": "AI Integration"
          *     }
          */
@@ -12341,7 +12341,7 @@ export interface operations {
          *       "fbclid": "IwAR0abc",
          *       "fullName": "Amira Khan",
          *       "page": "/contact",
-         *       "phone": "+44 1632 960123",
+         *       "phone": "+44 1632 960456",
          *       "projectDescription": "A portal where tenants report repairs and follow them.",
          *       "role": "Founder",
          *       "submittedAt": "2026-11-02T09:30:00.000Z",
@@ -15457,7 +15457,7 @@ export interface operations {
          *       "budget": "15k-50k",
          *       "company": "Northgate Logistics",
          *       "contactEmail": "amira@northgate.example",
-         *       "contactPhone": "+44 1632 960123",
+         *       "contactPhone": "+44 1632 960456",
          *       "currentChallenges": "Planners rely on spreadsheets.",
          *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
          *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
@@ -15881,7 +15881,7 @@ export interface operations {
          *       "budget": "15k-50k",
          *       "company": "Northgate Logistics",
          *       "contactEmail": "amira@northgate.example",
-         *       "contactPhone": "+44 1632 960123",
+         *       "contactPhone": "+44 1632 960456",
          *       "currentChallenges": "Planners rely on spreadsheets.",
          *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
          *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
@@ -17831,7 +17831,7 @@ export interface operations {
          *       "email": "amira@northgate.example",
          *       "firstName": "Amira",
          *       "lastName": "Okafor",
-         *       "phone": "+44 1632 960123"
+         *       "phone": "+44 1632 960456"
          *     }
          */
         'application/json': components['schemas']['UpdateProfileDto'];

@@ -1722,7 +1722,7 @@ export interface components {
       email: string | null;
       /** @example Amira Khan */
       name: string;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       phone: string | null;
     };
     CallChangedDto: {
@@ -1757,7 +1757,7 @@ export interface components {
       note: string;
       /**
        * @description A link or a telephone number, in words; null for readers who take no part in it.
-       * @example By phone: we call +44 1632 960123
+       * @example By phone: we call +44 1632 960456
        */
       place: string | null;
       request: components['schemas']['RequestNameDto'] | null;
@@ -2455,7 +2455,7 @@ export interface components {
       contactEmail: string;
       /**
        * @description Contact phone
-       * @example +44 1632 960123
+       * @example +44 1632 960456
        */
       contactPhone?: string | null;
       /**
@@ -3832,7 +3832,7 @@ export interface components {
       isCapped: boolean;
       /**
        * @description Pages that can be opened; none is past row 10,000.
-       * @example 6
+       * @example 3
        */
       totalPages: number;
       /** @example 57 */
@@ -4368,7 +4368,7 @@ export interface components {
       contactEmail: string;
       /**
        * @description Contact phone
-       * @example +44 1632 960123
+       * @example +44 1632 960456
        */
       contactPhone?: string | null;
       /**
@@ -4627,7 +4627,7 @@ export interface components {
       company: string | null;
       /** @example amira@northgate.example */
       contactEmail: string;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -4718,7 +4718,7 @@ export interface components {
        * @example 3
        */
       otherRequestsTotal: number;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       phone: string | null;
     };
     RequestCommentDto: {
@@ -4783,7 +4783,7 @@ export interface components {
       company: string | null;
       /** @example amira@northgate.example */
       contactEmail: string;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -4899,7 +4899,7 @@ export interface components {
       company: string | null;
       /** @example amira@northgate.example */
       contactEmail: string;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -5420,7 +5420,7 @@ export interface components {
        * @example null
        */
       pendingEmail: string | null;
-      /** @example +44 1632 960123 */
+      /** @example +44 1632 960456 */
       phone: string | null;
       /** @description False while first name, last name, e-mail or company is missing. */
       profileComplete: boolean;
@@ -9276,7 +9276,7 @@ export interface operations {
          *       "budget": "15k-50k",
          *       "company": "Northgate Logistics",
          *       "contactEmail": "amira@northgate.example",
-         *       "contactPhone": "+44 1632 960123",
+         *       "contactPhone": "+44 1632 960456",
          *       "currentChallenges": "Planners rely on spreadsheets.",
          *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
          *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
@@ -9487,7 +9487,7 @@ export interface operations {
          *       "budget": "15k-50k",
          *       "company": "Northgate Logistics",
          *       "contactEmail": "amira@northgate.example",
-         *       "contactPhone": "+44 1632 960123",
+         *       "contactPhone": "+44 1632 960456",
          *       "currentChallenges": "Planners rely on spreadsheets.",
          *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
          *       "expectedOutcomes": "Fewer stock-outs within a quarter.",

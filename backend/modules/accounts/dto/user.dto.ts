@@ -20,7 +20,7 @@ export class UserDto {
   @ApiProperty({ example: 'Northgate Logistics' })
   company: string;
 
-  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960123' })
+  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960456' })
   phone: string | null;
 
   @ApiProperty({ enum: ROLES, enumName: 'Role' })

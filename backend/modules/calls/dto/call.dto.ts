@@ -152,7 +152,7 @@ export class CallBookerDto {
   @ApiProperty({ type: String, nullable: true, example: 'Northgate Logistics' })
   company: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960123' })
+  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960456' })
   phone: string | null;
 }
 
@@ -175,7 +175,7 @@ export class CallDto extends IdentifiedDto {
   host: PersonDto;
 
   /** A link or a telephone number, in words; null for readers who take no part in it. */
-  @ApiProperty({ type: String, nullable: true, example: 'By phone: we call +44 1632 960123' })
+  @ApiProperty({ type: String, nullable: true, example: 'By phone: we call +44 1632 960456' })
   place: string | null;
 
   /** Person who booked; only for the host and staff who may assign work. */

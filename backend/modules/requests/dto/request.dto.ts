@@ -95,7 +95,7 @@ export class RequestDto {
   @ApiProperty({ example: 'amira@northgate.example' })
   contactEmail: string;
 
-  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960123' })
+  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960456' })
   contactPhone: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: '10-50' })
@@ -235,7 +235,7 @@ export class RequestClientDto extends PersonDto {
   @ApiProperty({ example: 'Northgate Logistics' })
   company: string;
 
-  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960123' })
+  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960456' })
   phone: string | null;
 
   clientSince: Date;

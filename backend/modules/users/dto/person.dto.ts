@@ -71,7 +71,7 @@ export class OpenInvitationDto {
 export class PersonDetailDto {
   person: AccountDto;
 
-  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960123' })
+  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960456' })
   phone: string | null;
 
   hasPassword: boolean;
