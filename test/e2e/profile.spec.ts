@@ -130,7 +130,7 @@ test('a new address asks for the password, and waits', async ({ signedIn, stack,
   const told = await stack.mailbox.waitFor({ to: person.email, subject: 'is being changed' });
   await other.goto(linkIn(told, '/verify-email?token='));
   await expect(other.getByRole('heading', { name: 'Keep your e-mail address?' })).toBeVisible();
-  await expect(other.getByText('you get a link to choose a new one')).toBeVisible();
+  await expect(other.getByText('we send you a link to choose a new one')).toBeVisible();
   await expectAccessible(other);
   const keep = other.getByRole('button', { name: 'Keep this address' });
   await expect(keep).toBeFocused();

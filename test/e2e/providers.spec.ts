@@ -65,13 +65,13 @@ test.describe('With the stand-in for Google and Facebook', () => {
     await expect(alert).toContainText('Try Facebook again below');
     await press(page, 'Continue with Facebook');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(page.getByLabel('Your e-mail')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your e-mail' })).toBeVisible();
 
     await press(page, 'Continue with Google');
     await page.getByLabel('E-mail address').fill(newEmail('unvouched'));
     await page.getByLabel('Google vouches for this address').uncheck();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(alert).toContainText('the provider does not vouch for your e-mail address');
+    await expect(alert).toContainText('the provider has not verified your e-mail address');
   });
 
   test('the form below does not jump when the buttons are known late', async ({ page }) => {
