@@ -15,7 +15,10 @@ export const TokenRevoked = unauthenticated(
 
 export const Forbidden = forbidden('forbidden', 'You do not have access to this.');
 
-export const PasswordNeeded = forbidden('password_needed', 'Sign in with your password to go on.');
+export const PasswordNeeded = forbidden(
+  'password_needed',
+  'Sign in with your password to continue.',
+);
 
 export const SecondFactorRequired = forbidden(
   'second_factor_required',

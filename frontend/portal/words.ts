@@ -55,10 +55,13 @@ export const listWords = {
   clearFilters: 'Clear All Filters',
   pastEnd: {
     title: (nouns: string) => `No ${nouns} on this page`,
-    text: 'The list ends before it.',
+    text: 'The list has fewer pages.',
   },
   toStart: 'Go to Page 1',
-  noMatch: { title: (nouns: string) => `No ${nouns} match`, text: 'Nothing fits these filters.' },
+  noMatch: {
+    title: (nouns: string) => `No ${nouns} match`,
+    text: 'Nothing matches these filters.',
+  },
   pages: 'Pages',
   page: (page: number, all: number) => `Page ${page} of ${all}`,
   exported: (name: string) => `Saved as ${name}.`,

@@ -619,7 +619,7 @@ describe('Deciding', () => {
       const { body } = await api.post(at(id, '/withdraw'), {}, admin.token);
       return [body.message, body.proposal.state, body.proposal.draft];
     };
-    expect(await withdraw()).toEqual(['The draft is dropped.', 'sent', null]);
+    expect(await withdraw()).toEqual(['The draft is discarded.', 'sent', null]);
     expect(await withdraw()).toEqual(['The proposal is withdrawn.', 'withdrawn', null]);
     const { body } = await api.get(`/api/requests/${requestId}`, client.token);
     const history = body.request.history.map(({ text }: { text: string }) => text).join('\n');

@@ -48,9 +48,9 @@ test('an admin lets in, attaches or dismisses mails', async ({ signedIn, stack, 
   await expect(page.getByText(`Held ${tag}`, { exact: true })).toBeVisible();
   await expectFineInBothThemes(page);
 
-  await press(page, `Let in: Held ${tag}`, `It becomes a message of ${client.firstName}`);
+  await press(page, `Accept: Held ${tag}`, `It becomes a message of ${client.firstName}`);
   await expectFineInBothThemes(page);
-  await press(page.getByRole('dialog'), 'Let in');
+  await press(page.getByRole('dialog'), 'Accept');
   await expect(page.getByText(`Held ${tag}`, { exact: true })).toHaveCount(0);
 
   await press(page, `Attach to… a request: Unmatched ${tag}`);

@@ -150,7 +150,7 @@ test('a client books on a request; its host hands it over', async ({
     [call!.id, call!.day],
   );
   await admin.reload();
-  const lost = admin.getByRole('region', { name: 'Without anybody to take them' });
+  const lost = admin.getByRole('region', { name: 'Calls without a host' });
   await press(lost.getByRole('listitem').filter({ hasText: reference }), /^Give to a colleague/);
   await expect(lost.getByText(reference)).toHaveCount(0);
 });
@@ -171,7 +171,7 @@ test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, 
   await press(page, 'I have copied it');
   await press(page, 'Change Discovery call');
   const kind = page.getByRole('dialog', { name: 'Change Discovery call' });
-  await kind.getByLabel('Least notice, in hours').fill('6');
+  await kind.getByLabel('Minimum notice, in hours').fill('6');
   await expectAccessible(page, 'a kind of call');
   await press(kind, 'Save', page.getByText(/20 minutes, at least 6 hours ahead/));
 });

@@ -44,7 +44,7 @@ test('a client sets up a company and shares on a phone', async ({ signedIn, stac
   await page.goto('/dashboard/company');
   await press(page, `Remove ${colleague.firstName}`);
   const removing = page.getByRole('dialog');
-  await expect(removing).toContainText('They see nothing of the company any more');
+  await expect(removing).toContainText('They will no longer see the company’s requests.');
   await finish(removing, 'Remove');
   const { body } = await new Api(stack.baseUrl).get(`/api/requests/${_id}`, person.token);
   expect(body.request.userId._id).toBe(person.id);

@@ -81,7 +81,7 @@ test('staff change status, price and notes after others', async ({ signedIn, sta
   await press(work, 'Update Status');
   await expect(page.getByLabel('Support notes')).toHaveValue('');
   await fillIn(work, { Status: 'approved', 'Agreed price': 'about a lot' });
-  await expect(work.getByText('An amount please, such as $12,000.')).toBeVisible();
+  await expect(work.getByText('Enter an amount such as $12,000.')).toBeVisible();
   await work.getByLabel('Agreed price').fill('$12,000');
   await page.getByLabel('Support notes').fill('Agreed by telephone.');
   await press(work, 'Update Status', page.getByText('Request updated.'), 'Agreed by telephone.');
@@ -91,7 +91,7 @@ test('staff change status, price and notes after others', async ({ signedIn, sta
   const card = page.getByRole('region', { name: 'Client', exact: true });
   await expect(card).toContainText('Marsh Ltd');
   // The other request is not assigned to this team, so it is hidden.
-  await expect(card).toContainText('No other requests you may see');
+  await expect(card).toContainText('No other requests visible to you');
   await expectFine(page);
 });
 

@@ -38,10 +38,10 @@ test('a lead becomes a request, though never of staff', async ({ signedIn, stack
   expected(409, 422);
   const { id, email, tag } = await enquire(stack);
   const { page, person } = await signedIn('admin', `/dashboard/admin/leads?lead=${id}`);
-  await press(page, 'Make it a request…');
+  await press(page, 'Convert to a request…');
   await expect(page.getByLabel('Service type')).toHaveValue('ai-integration');
   await submit(page, { 'Project name': `Forecasts ${tag}`, Urgency: 'high' }, 'Back to the lead');
-  await press(page, 'Make it a request…');
+  await press(page, 'Convert to a request…');
   await expect(page.getByLabel('Project name')).toHaveValue(`Forecasts ${tag}`);
   await press(page, 'Make the request');
   const made = page.getByRole('dialog', { name: 'Request made' });
@@ -49,13 +49,13 @@ test('a lead becomes a request, though never of staff', async ({ signedIn, stack
   await stack.mailbox.waitFor({ to: email, subject: 'Your enquiry is now' });
   await follow(made, 'Open the request', page.getByRole('heading', { name: `Forecasts ${tag}` }));
   await visit(page, `/dashboard/admin/leads?lead=${id}`, 'This lead became a request.');
-  await expect(page.getByRole('button', { name: 'Make it a request…' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Convert to a request…' })).toHaveCount(0);
 
   const api = new Api(stack.baseUrl);
   const visitor = newEmail('visitor');
   const { body } = await api.post('/api/forms/notify', { email: visitor, topic: 'demo' });
   await page.goto(`/dashboard/admin/leads?lead=${body.id}`);
-  await press(page, 'Make it a request…');
+  await press(page, 'Convert to a request…');
   await submit(page, { 'Service type': 'other', Description: 'A demo.' }, 'Make the request');
   await expect(page.getByText('First name is required to open an account').last()).toBeVisible();
   await page.getByLabel('First name').fill('Ada');
@@ -63,7 +63,7 @@ test('a lead becomes a request, though never of staff', async ({ signedIn, stack
 
   const ours = await enquire(stack, { email: person.email });
   await page.goto(`/dashboard/admin/leads?lead=${ours.id}`);
-  await press(page, 'Make it a request…');
+  await press(page, 'Convert to a request…');
   await press(page, 'Make the request');
   await expect(page.getByRole('alert')).toContainText('belongs to a member of staff');
 });
@@ -146,7 +146,9 @@ test('a mail is revealed, retried and cancelled', async ({ signedIn, stack, expe
   await pressOf('Cancel', waiting);
   const stored = () => rowOf(stack, 'outbox_mails', { id: waiting.id });
   await expect.poll(stored).toMatchObject({ state: 'cancelled' });
-  await expect(rows(page, 'Mails').filter({ hasText: waiting.masked })).toContainText('Cancelled');
+  await expect(rows(page, 'E-mails').filter({ hasText: waiting.masked })).toContainText(
+    'Cancelled',
+  );
   await expect(page.locator(':focus')).toHaveText('Retry');
   await moved.set('sent');
   await pressOf('Retry', moved);
@@ -163,7 +165,7 @@ test('refused contacts and failed events are retried', async ({ signedIn, stack 
   const { page, person } = await signedIn('admin', '/dashboard/admin/mail');
   const row = rows(page, 'Contacts').filter({ hasText: '400 invalid_parameter' });
   await expect(row).toContainText('Refused');
-  await press(row, 'Retry: Lead', page.getByText('The provider will be told again at once.'));
+  await press(row, 'Retry: Lead', page.getByText('It will be sent to the provider again.'));
   await stack.sql('DELETE FROM contact_syncs WHERE id = $1', [id]);
 
   const [event] = await stack.sql<{ id: string; sequence: string }>(

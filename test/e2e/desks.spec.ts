@@ -30,7 +30,7 @@ test('leads are filtered in the address; Back closes one', async ({ signedIn, st
   const call = dialog.getByRole('link', { name: /960-123/ });
   await expect(call).toHaveAttribute('href', 'tel:+441632960123');
   await expectFine(page);
-  await press(dialog, 'Make it a request…');
+  await press(dialog, 'Convert to a request…');
   await expect(page.getByLabel('Project name')).toHaveValue(`Machine Learning for ${tag}`);
   await expectFine(page);
   await page.keyboard.press('Escape');
@@ -60,11 +60,11 @@ test('subscribers are found, with the evidence', async ({ signedIn, stack }) => 
 test('mail has figures, filters, rows and the clean-up', async ({ signedIn, stack }) => {
   const { masked } = await mailIn(stack, 'dead');
   const { page } = await signedIn('admin', '/dashboard/admin/mail', onDesktop);
-  const figures = page.getByRole('region', { name: 'Mails on their way' });
+  const figures = page.getByRole('region', { name: 'E-mails on their way' });
   await expect(figures).toContainText('in the last hour');
   await fillIn(page, { State: 'dead', Template: 'lead-received' });
   await expect(page).toHaveURL('/dashboard/admin/mail?state=dead&template=lead-received');
-  const row = rows(page, 'Mails').filter({ hasText: masked });
+  const row = rows(page, 'E-mails').filter({ hasText: masked });
   await expectWords(row, 'Thank you for your inquiry', '452 Mailbox full');
   await expect(page.getByRole('heading', { name: 'Nightly clean-up' })).toBeVisible();
   await expectFine(page);
@@ -109,7 +109,7 @@ test('a complaint has its own states, and makes no request', async ({ signedIn, 
   const { page } = await signedIn('admin', `/dashboard/admin/leads?lead=${lead!.id}`);
   const dialog = page.getByRole('dialog', { name: 'Ada Byron' });
   await expect(dialog.getByText('Nobody answered.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Make it a request…' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Convert to a request…' })).toHaveCount(0);
   await submit(dialog, { State: 'Upheld' }, 'Save', 'Set to Upheld');
 });
 

@@ -29,5 +29,5 @@ test('code that does not arrive costs its own part', async ({ signedIn, expected
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await page.context().setOffline(false);
-  await press(page, invite, page.getByRole('dialog').getByLabel('Email'));
+  await press(page, invite, page.getByRole('dialog').getByLabel('E-mail'));
 });

@@ -11,7 +11,12 @@ test('is replaced by mail; the link works once', async ({ page, stack, expected 
   // The sign-in page has a field of the same name, so wait for the new page.
   await page.waitForURL('**/forgot-password');
   await page.getByRole('button', { name: 'Send reset link' }).waitFor();
-  await submit(page, { Email: account.email }, 'Send reset link', 'If this address has an account');
+  await submit(
+    page,
+    { 'E-mail': account.email },
+    'Send reset link',
+    'If this address has an account',
+  );
 
   const link = await mailedLink(stack, account.email, 'Reset your password', '/reset-password');
   await page.goto(link);
@@ -31,10 +36,10 @@ test('is replaced by mail; the link works once', async ({ page, stack, expected 
 
 test('says the same of an unknown address, and what a broken link lacks', async ({ page }) => {
   await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill('nobody-here@test.example');
+  await page.getByLabel('E-mail').fill('nobody-here@test.example');
   await press(page, 'Send reset link', 'If this address has an account');
-  await press(page, 'Ask once more');
-  await expect(page.getByLabel('Email')).toHaveValue('nobody-here@test.example');
+  await press(page, 'Send it again');
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody-here@test.example');
 
   await page.goto('/reset-password');
   await expect(page.getByRole('alert')).toContainText('This link is incomplete.');

@@ -125,7 +125,7 @@ async function raiseRequest(page: Page): Promise<void> {
   await press(page, 'Next');
   await press(page, 'Submit', /^Please fill in all required fields: Timeline, Budget/);
   await submit(page, { Timeline: '2-3-months', Budget: '15k-50k' }, 'Next');
-  await expect(page.getByLabel('Contact email')).toHaveValue(/@test\.example/);
+  await expect(page.getByLabel('Contact e-mail')).toHaveValue(/@test\.example/);
   await press(page, 'Submit', /^Request submitted successfully! We'll get back/);
   await page.waitForURL('**/dashboard', { timeout: 10_000 });
   await expect(page.getByRole('link', { name: PROJECT }).first()).toBeVisible();

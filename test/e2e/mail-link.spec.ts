@@ -20,7 +20,7 @@ test('a client answers from the mail', async ({ newPage, signedIn, stack, expect
 
   await page.getByRole('link', { name: '← My Requests' }).click();
   await page.waitForURL('**/signin?next=%2Fdashboard%2Frequests');
-  await expect(page.getByText('Sign in with your password to go on.')).toBeVisible();
+  await expect(page.getByText('Sign in with your password to continue.')).toBeVisible();
   await fillSignIn(page, person, '**/dashboard/requests');
   await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
 

@@ -4,7 +4,7 @@ import { fillIn, press } from './steps';
 import { section } from './profiles';
 
 const ADDRESS = '/dashboard/profile#mails';
-const mails = (page: Page) => section(page, 'Mails');
+const mails = (page: Page) => section(page, 'E-mails');
 const API = '**/api/profile/mail-preferences';
 
 test('a client chooses mails, from the link in one', async ({ newPage, signedIn, stack }) => {
@@ -13,7 +13,7 @@ test('a client chooses mails, from the link in one', async ({ newPage, signedIn,
   await page.goto(ADDRESS);
   await page.waitForURL(/\/signin\?next=/);
   await fillSignIn(page, person, `**${ADDRESS}`);
-  await expect(mails(page).getByRole('heading', { name: 'Mails' })).toBeInViewport();
+  await expect(mails(page).getByRole('heading', { name: 'E-mails' })).toBeInViewport();
   const moves = mails(page).getByLabel('A request moves on');
   await expect(moves).toHaveValue('at_once');
   await expect(mails(page).getByLabel('Assigned to you')).toHaveCount(0);

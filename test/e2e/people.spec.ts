@@ -45,18 +45,18 @@ test('a colleague is invited; what was typed survives', async ({ signedIn, stack
   const open = page.getByRole('button', { name: 'Invite a colleague' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
-  await press(dialog, 'Send the invitation', 'Email is required');
+  await press(dialog, 'Send the invitation', 'E-mail is required');
   await expectFineInBothThemes(page);
   const colleague = await accountWithRole(stack, 'manager');
-  await fillIn(dialog, { Email: colleague.email, Access: 'Support' });
+  await fillIn(dialog, { 'E-mail': colleague.email, Access: 'Support' });
   await expect(dialog.getByText('requests delegated to support')).toBeVisible();
   await press(dialog, 'Send the invitation');
   await expect(dialog.getByRole('alert')).toContainText('a colleague with manager access');
   await escape(page, dialog);
   await expect(open).toBeFocused();
   await open.click();
-  await expect(dialog.getByLabel('Email')).toHaveValue(colleague.email);
-  await submit(dialog, { Email: email }, 'Send the invitation');
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(colleague.email);
+  await submit(dialog, { 'E-mail': email }, 'Send the invitation');
   await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(rows(page, 'People').filter({ hasText: email })).toContainText('Invited');
@@ -64,7 +64,7 @@ test('a colleague is invited; what was typed survives', async ({ signedIn, stack
 
   await page.getByRole('link', { name: email }).click();
   const person = page.getByRole('dialog', { name: email });
-  await expect(person.getByText('Invited, and not here yet.')).toBeVisible();
+  await expect(person.getByText('Invited; has not signed in yet.')).toBeVisible();
   await press(person, 'Send a new invitation…');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await stack.mailbox.waitForCount(2, { to: email, subject: 'Your staff account' });
@@ -78,7 +78,7 @@ test('inviting an existing account asks first', async ({ signedIn, stack, expect
   await open.click();
   const form = page.getByRole('dialog', { name: 'Invite a colleague' });
   const typed = client.email.toUpperCase();
-  await fillIn(form, { Email: typed, Access: 'Manager', 'Last name': 'Typed' });
+  await fillIn(form, { 'E-mail': typed, Access: 'Manager', 'Last name': 'Typed' });
   await page.keyboard.press('Enter');
 
   const question = page.getByRole('dialog', { name: 'This address has an account already' });
@@ -89,8 +89,8 @@ test('inviting an existing account asks first', async ({ signedIn, stack, expect
   await expect(question).toContainText('anybody can sign up with one that looks like');
   await expectFineInBothThemes(page);
   await page.keyboard.press('Escape');
-  await expect(form.getByLabel('Email')).toBeFocused();
-  await expectValues(form, { Email: typed, Access: 'manager', 'Last name': 'Typed' });
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await expectValues(form, { 'E-mail': typed, Access: 'manager', 'Last name': 'Typed' });
   expect(await stateOf(stack, client.id)).toMatchObject({ role: 'client' });
 
   await page.keyboard.press('Enter');
@@ -102,11 +102,11 @@ test('inviting an existing account asks first', async ({ signedIn, stack, expect
   await expect(open).toBeFocused();
   expect(await stateOf(stack, client.id)).toMatchObject({ role: 'manager' });
   await open.click();
-  await expect(form.getByLabel('Email')).toHaveValue('');
+  await expect(form.getByLabel('E-mail')).toHaveValue('');
 
   const first = await somebody(stack, 'client');
   const second = await somebody(stack, 'client');
-  await fillIn(form, { Email: first.email, Access: 'Support' });
+  await fillIn(form, { 'E-mail': first.email, Access: 'Support' });
   await press(form, 'Send the invitation', question.getByText(first.tag));
   await stack.sql('UPDATE users SET email = $2 WHERE id = $1', [first.id, newEmail('moved')]);
   await stack.sql('UPDATE users SET email = $2 WHERE id = $1', [second.id, first.email]);
@@ -177,10 +177,10 @@ test('the audit log has filters, words, links and a check', async ({ signedIn, s
   await press(page, 'From: 1 January 2199, remove filter');
   await expect(rows(page, 'Audit log')).toHaveCount(2);
   await expectFineInBothThemes(page);
-  const check = page.getByRole('region', { name: 'Is the log whole?' });
+  const check = page.getByRole('region', { name: 'Integrity check' });
   await press(check, 'Check the log');
-  // Other tests write rows directly, so the log may or may not be whole.
-  await expect(check.getByText(/^The log (is whole|was changed)/)).toBeVisible();
+  // Other tests write rows directly, so the log may or may not be intact.
+  await expect(check.getByText(/^The log (is intact|has been tampered with)/)).toBeVisible();
   await follow(row, `Account ${name}`, page.getByRole('dialog', { name }));
 });
 
@@ -207,7 +207,7 @@ test('a device, a change in between, one’s own access', async ({ signedIn, sta
   await expect(own).toContainText('This is you.');
   await submit(own, { Access: 'Client' }, 'Change access…');
   await expect(page.getByText('This is your own account: you are signed out')).toBeVisible();
-  await press(page, 'Take the access');
+  await press(page, 'Remove access');
   await page.waitForURL('**/signin**');
   expect(await stateOf(stack, admin.id)).toMatchObject({ role: 'client' });
 });

@@ -75,10 +75,10 @@ test('without a password the last way in stays', async ({ newPage, expected }) =
   const details = page.getByRole('region', { name: 'Edit Profile' });
   await details.getByLabel('Company').fill('Ouse & Co');
   const email = newEmail('moved');
-  await submit(details, { Email: email }, 'Save changes');
+  await submit(details, { 'E-mail': email }, 'Save changes');
   await press(details, 'Sign in again with Google');
   await page.waitForURL('**/dashboard/profile');
-  await expect(details.getByLabel('Email')).toHaveValue(email);
+  await expect(details.getByLabel('E-mail')).toHaveValue(email);
   await press(details, 'Save changes');
   await expect(page.getByText('Waiting for you to confirm')).toContainText(email);
 

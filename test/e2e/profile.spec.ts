@@ -106,12 +106,12 @@ test('a new address asks for the password, and waits', async ({ signedIn, stack,
   await ageSessions(stack, person);
   await openProfile(page);
   const email = newEmail('moved');
-  await details(page).getByLabel('Email').fill(email);
+  await details(page).getByLabel('E-mail').fill(email);
   await page.getByLabel('First name').fill('Imogen');
   await save(page).click();
   await expect(details(page).getByRole('alert')).toContainText('Please give your current password');
   const password = details(page).getByLabel('Current password');
-  await expect(details(page).getByLabel('Email')).toHaveValue(email);
+  await expect(details(page).getByLabel('E-mail')).toHaveValue(email);
   await password.fill('not-it-at-all');
   await save(page).click();
   await expect(password).toHaveAccessibleDescription(/This is not your current password/);
@@ -119,7 +119,7 @@ test('a new address asks for the password, and waits', async ({ signedIn, stack,
   await password.fill(person.password);
   await press(page, save(page), 'Profile updated successfully!');
   await expect(page.getByText('Waiting for you to confirm')).toContainText(email);
-  await expect(details(page).getByLabel('Email')).toHaveValue(person.email);
+  await expect(details(page).getByLabel('E-mail')).toHaveValue(person.email);
   await expect(page.getByLabel('First name')).toHaveValue('Imogen');
 
   const mail = await stack.mailbox.waitFor({ to: email, subject: 'Confirm your new e-mail' });
@@ -129,8 +129,8 @@ test('a new address asks for the password, and waits', async ({ signedIn, stack,
 
   const told = await stack.mailbox.waitFor({ to: person.email, subject: 'is being changed' });
   await other.goto(linkIn(told, '/verify-email?token='));
-  await expect(other.getByRole('heading', { name: 'Keep your email address?' })).toBeVisible();
-  await expect(other.getByText('you get a link to choose a new one')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Keep your e-mail address?' })).toBeVisible();
+  await expect(other.getByText('we send you a link to choose a new one')).toBeVisible();
   await expectAccessible(other);
   const keep = other.getByRole('button', { name: 'Keep this address' });
   await expect(keep).toBeFocused();

@@ -46,7 +46,7 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await page.getByRole('link', { name: /A proposal waits for your decision/ }).click();
   await expect(page.getByRole('button', { name: 'Accept for $12,000 + VAT' })).toBeVisible();
   await expectSoundEverywhere(page, 'a proposal');
-  await press(page, 'Accept for $12,000 + VAT', 'Accept the terms to go on.');
+  await press(page, 'Accept for $12,000 + VAT', 'Accept the terms to continue.');
   await press(page, 'Ask a question');
   await page.getByRole('textbox', { name: 'Question' }).fill('Is training included?');
   await press(page, 'Send question', /^Your question is sent/);
@@ -131,6 +131,6 @@ test('two who open the same draft are warned, and send no text they have not see
   await expect(one.getByRole('textbox', { name: 'Scope' })).toHaveValue('A forecast of parts');
   await other.getByRole('link', { name: 'All proposals' }).click();
   await expect(one.getByText(/has this draft open too/)).toHaveCount(0);
-  await press(one, 'Drop the draft', 'The client has not seen it.');
-  await press(one, 'Drop it', 'The draft is dropped.');
+  await press(one, 'Discard the draft', 'The client has not seen it.');
+  await press(one, 'Discard it', 'The draft is discarded.');
 });

@@ -65,13 +65,13 @@ test.describe('With the stand-in for Google and Facebook', () => {
     await expect(alert).toContainText('Try Facebook again below');
     await press(page, 'Continue with Facebook');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(page.getByLabel('Your email')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your e-mail' })).toBeVisible();
 
     await press(page, 'Continue with Google');
     await page.getByLabel('E-mail address').fill(newEmail('unvouched'));
     await page.getByLabel('Google vouches for this address').uncheck();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(alert).toContainText('the provider does not vouch for your e-mail address');
+    await expect(alert).toContainText('the provider has not verified your e-mail address');
   });
 
   test('the form below does not jump when the buttons are known late', async ({ page }) => {
@@ -97,11 +97,11 @@ test('one signs in without providers, known or not', async ({ page, signedIn, ex
   expected(500, 'ERR_INTERNET_DISCONNECTED');
   await page.goto('/signin?error=provider_unavailable&provider=google');
   await expect(page.getByRole('alert')).toContainText('the provider cannot be reached');
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(buttons(page)).toHaveCount(0);
   await expect(page.getByText('or with your e-mail address')).toHaveCount(0);
   await expect(page.getByText('again below')).toHaveCount(0);
-  await visit(page, '/get-started', page.getByLabel('Work email'));
+  await visit(page, '/get-started', page.getByLabel('Work e-mail'));
   await expect(buttons(page)).toHaveCount(0);
   const { page: own } = await signedIn('client', '/dashboard/profile');
   await expect(own.getByText('No other way to sign in is set up here.')).toBeVisible();

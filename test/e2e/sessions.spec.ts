@@ -7,7 +7,7 @@ const expectEnded = ({ baseUrl }: Pick<SharedStack, 'baseUrl'>, { token }: Perso
 
 test('signing out ends the session; Back shows no data', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client', '/dashboard/profile');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await untilWhole(page);
   await pick(page, 'Profile menu', 'Sign Out');
   await page.waitForURL('**/signin');

@@ -70,7 +70,7 @@ test('staff enter their own absence, and only look at the rest', async ({ signed
   const deputy = await personWithRole(stack, 'support');
   const { page, person } = await signedIn('support', ADDRESS, onPhone);
   await expect(rows(page, 'Targets by urgency')).toHaveCount(4);
-  await expect(page.getByText('Admins change these.')).toBeVisible();
+  await expect(page.getByText('Only admins can change these.')).toBeVisible();
   for (const name of ['Change targets', 'Add calendar', 'Add reply']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }

@@ -6,8 +6,8 @@ test('asks for what is missing; all else is one error', async ({ page, stack, ex
   expected(401);
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expectShown(page, 'Email is required', 'Password is required');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expectShown(page, 'E-mail is required', 'Password is required');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
 
   const account = await accountWithRole(stack, 'client');
   for (const email of [account.email, `nobody.${account.email}`]) {
@@ -15,7 +15,7 @@ test('asks for what is missing; all else is one error', async ({ page, stack, ex
     await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(
       'Invalid email or password.',
     );
-    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await page.reload();
   }
 });
@@ -39,18 +39,18 @@ test('offers an unconfirmed person a new link', async ({ page, stack, expected }
 test('on a slow network sends once, and keeps all', async ({ page, stack, expected }) => {
   expected('ERR_INTERNET_DISCONNECTED');
   const account = await accountWithRole(stack, 'client');
-  await visit(page, '/signin', page.getByLabel('Email'));
+  await visit(page, '/signin', page.getByLabel('E-mail'));
   await page.context().setOffline(true);
   await fillSignIn(page, account);
   const form = page.getByRole('form', { name: 'Sign in' });
   await expect(form.getByRole('alert')).toContainText('An error occurred. Please try again.');
-  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
   await page.context().setOffline(false);
   const calls = askedBy(page, /\/api\/login$/);
   const answer = await holdBack(page, '**/api/login');
   await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
-  await page.getByLabel('Email').press('Enter');
+  await page.getByLabel('E-mail').press('Enter');
   answer();
   await page.waitForURL('**/dashboard');
   expect(calls).toHaveLength(1);

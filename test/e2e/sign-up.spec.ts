@@ -13,9 +13,9 @@ test('keeps what was typed, and says how strong a password is', async ({ page, e
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(password).toHaveAccessibleDescription(/too easy to guess/);
   await expectValues(page, { 'First name': form.firstName, 'Last name': form.lastName });
-  await expectValues(page, { 'Work email': form.email, Company: form.company });
+  await expectValues(page, { 'Work e-mail': form.email, Company: form.company });
   await expect(password).toHaveValue(form.password);
-  await expect(page.getByLabel('Email').first()).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('E-mail').first()).not.toHaveAttribute('aria-invalid', 'true');
 
   await expectShown(page, 'Quick Setup', 'Enterprise Security', 'Dedicated Support 24/7');
   await expectShown(page, 'Instant Access');
@@ -46,7 +46,7 @@ test('one press makes one registration; mails can be repeated', async ({ page, s
   await press(page, 'Send a new confirmation link', page.getByRole('status').getByRole('status'));
   await press(page, 'Sign up with another address');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  for (const name of ['First name', 'Work email', 'Company']) {
+  for (const name of ['First name', 'Work e-mail', 'Company']) {
     await expect(page.getByLabel(name)).toHaveValue('');
   }
 });

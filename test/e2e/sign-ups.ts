@@ -20,7 +20,7 @@ export async function makeOld(stack: SharedStack, email: string): Promise<void> 
 
 export async function openAndConfirm(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await press(page, 'Confirm my email address');
+  await press(page, 'Confirm my e-mail address');
 }
 
 /** Fills in the form of the sign-up. */
@@ -28,7 +28,7 @@ export async function fillSignUp(page: Page, form: ReturnType<typeof registratio
   await fillIn(page, {
     'First name': form.firstName,
     'Last name': form.lastName,
-    'Work email': form.email,
+    'Work e-mail': form.email,
     Company: form.company,
   });
   await page.getByLabel('Password', { exact: true }).fill(form.password);

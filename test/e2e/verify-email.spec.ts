@@ -15,7 +15,7 @@ test('a link confirms once, by a press, and says so', async ({ page, stack }) =>
   const { form, mail } = await registered(stack);
   const calls = changesOf(page);
   await page.goto(linkIn(mail, '/verify-email?token='));
-  const button = page.getByRole('button', { name: 'Confirm my email address' });
+  const button = page.getByRole('button', { name: 'Confirm my e-mail address' });
   await expect(button).toBeFocused();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
@@ -24,9 +24,9 @@ test('a link confirms once, by a press, and says so', async ({ page, stack }) =>
 
   const answer = await holdBack(page, '**/api/verify-email');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Verifying your e-mail address' })).toBeFocused();
   answer();
-  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'E-mail address verified' })).toBeFocused();
   expect(await accounts()).toHaveLength(1);
 
   await expect(page.getByText('Email verified successfully!')).toBeVisible();
@@ -76,7 +76,7 @@ test('a link that fails says which, and helps', async ({ page, stack, expected }
   ] as const;
   for (const [address, sentence] of failures) {
     await page.goto(address);
-    if (address.includes('token=')) await press(page, 'Confirm my email address');
+    if (address.includes('token=')) await press(page, 'Confirm my e-mail address');
     await expect(page.getByRole('alert')).toContainText(sentence);
     for (const [name, href] of Object.entries({
       'Try Again': '/signin',
@@ -89,7 +89,7 @@ test('a link that fails says which, and helps', async ({ page, stack, expected }
 
   const { form, mail } = expired;
   await openAndConfirm(page, linkIn(mail, '/verify-email?token='));
-  await submit(page, { Email: form.email }, 'Send a new confirmation link');
+  await submit(page, { 'E-mail': form.email }, 'Send a new confirmation link');
   const [newest] = await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
   await openAndConfirm(page, linkIn(newest!, '/verify-email?token='));
   await expect(page.getByText('Email verified successfully!')).toBeVisible();
@@ -98,8 +98,8 @@ test('a link that fails says which, and helps', async ({ page, stack, expected }
 test('a dead link of a change has its own words', async ({ page, expected }) => {
   expected(400);
   for (const [kind, button, failed, hint] of [
-    ['new', 'Confirm my email address', 'Verification failed', 'in your profile for another'],
-    ['undo', 'Keep this address', 'Your address could not be kept', 'is good for 72 hours'],
+    ['new', 'Confirm my e-mail address', 'Verification failed', 'in your profile for another'],
+    ['undo', 'Keep this address', 'Your address could not be kept', 'works once, for 72 hours'],
   ] as const) {
     await page.goto(`/verify-email?token=mistyped&${kind}=1`);
     await press(page, button);
@@ -114,7 +114,7 @@ test('while offline, can be tried again', async ({ page, stack, expected }) => {
   expected('ERR_INTERNET_DISCONNECTED');
   const { mail } = await registered(stack);
   await page.goto(linkIn(mail, '/verify-email?token='));
-  const confirm = page.getByRole('button', { name: 'Confirm my email address' });
+  const confirm = page.getByRole('button', { name: 'Confirm my e-mail address' });
   await expect(confirm).toBeVisible();
   await page.context().setOffline(true);
   await confirm.click();

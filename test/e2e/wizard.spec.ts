@@ -12,11 +12,11 @@ const DESCRIPTION =
 test('is refused beside a field, then submitted once', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client', '/dashboard/raise-request');
   await fillRequired(page);
-  await submit(page, { 'Contact email': 'not an address' }, 'Submit');
-  const email = page.getByLabel('Contact email');
+  await submit(page, { 'Contact e-mail': 'not an address' }, 'Submit');
+  const email = page.getByLabel('Contact e-mail');
   await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
   expect(await requestsOf(stack, person)).toEqual([]);
-  await page.getByLabel('Contact email').fill(person.email);
+  await page.getByLabel('Contact e-mail').fill(person.email);
   await page.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(page.getByText(SUBMITTED, { exact: true })).toBeVisible();
   const shownAt = Date.now();
@@ -29,8 +29,8 @@ test('is refused beside a field, then submitted once', async ({ signedIn, stack 
   expect(await requestsOf(stack, person)).toEqual([
     expect.objectContaining({ description: DESCRIPTION, urgency: 'medium' }),
   ]);
-  const arrived = page.getByRole('status').filter({ hasText: 'has arrived.' });
-  await expect(arrived).toContainText(/REQ-\d{6} has arrived\..*our answer comes by \d/);
+  const arrived = page.getByRole('status').filter({ hasText: 'We have received' });
+  await expect(arrived).toContainText(/We have received REQ-\d{6}\..*We’ll reply by \d/);
   await follow(arrived, 'Open your request', page.getByRole('region', { name: 'Where it stands' }));
 });
 

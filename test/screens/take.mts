@@ -34,7 +34,7 @@ async function signIn(page: Page, viewer: Viewer): Promise<void> {
   const account = accounts.find(({ role }) => role === viewer);
   if (!account) throw new Error(`No demo account of a ${viewer}`);
   await page.goto(`${base}/signin`);
-  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/dashboard');

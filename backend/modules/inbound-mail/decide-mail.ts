@@ -31,7 +31,7 @@ export class DecideMail {
       if (!person || !requestId || (person.isStaff && !isProven)) throw SenderUnknown();
       await decide(tx, id, 'let_in', { requestId, decidedBy: actor.userId });
       await record(tx, mailLetIn({ subject: id, after: { requestId } }));
-      return { message: 'The mail is let in. It appears with its request in a moment.' };
+      return { message: 'E-mail accepted. It will appear in its request shortly.' };
     });
   }
 

@@ -168,7 +168,7 @@ export function gapsIn(draft: Draft, paper: Paper): Gap[] {
       !draft.vatNote && {
         field: 'vatNote',
         code: 'required',
-        message: 'Say why a line bears no VAT.',
+        message: 'Say why a line has no VAT.',
       },
   ];
   return gaps.filter((gap): gap is Gap => gap !== false);

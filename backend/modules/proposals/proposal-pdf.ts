@@ -195,7 +195,7 @@ export async function drawPdf(
     write([{ text: paper.vatNote }], { color: soft });
   }
   if (paper.change) {
-    heading(`What changes of ${paper.change.of}`);
+    heading(`Changes to ${paper.change.of}`);
     pairs([
       ['Agreed so far, without VAT', money(paper.change.agreedMinor)],
       ['This change', money(paper.netMinor)],

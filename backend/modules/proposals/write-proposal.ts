@@ -175,7 +175,7 @@ export class WriteProposal {
       if (proposal.draft && sentVersion > 0) {
         await tx.query(DROP_DRAFT, [id]);
         await record(tx, proposalDrafted({ subject: id, after: factsOf(proposal) }));
-        return this.proposals.changedDto(tx, actor, id, 'The draft is dropped.');
+        return this.proposals.changedDto(tx, actor, id, 'The draft is discarded.');
       }
       if (state !== 'draft' && state !== 'sent') throw NotInThisState(state);
       await tx.query(

@@ -14,7 +14,7 @@ import { Component as Subscribers } from './subscribers/subscribers';
 const lists = [
   { Screen: Leads, path: '/api/leads', rows: 'leads' },
   { Screen: Subscribers, path: '/api/subscribers', rows: 'subscribers' },
-  { Screen: Mail, path: '/api/ops/mails', rows: 'mails' },
+  { Screen: Mail, path: '/api/ops/mails', rows: 'mails', noun: 'e-mails', nouns: 'e-mails' },
   { Screen: People, path: '/api/people', rows: 'people' },
   { Screen: Audit, path: '/api/audit', rows: 'entries', noun: 'the audit log' },
   { Screen: Requests, path: '/api/get-requests', rows: 'requests' },
@@ -25,7 +25,7 @@ beforeEach(() => {
   keepSession({ token: 't', expiresAt: new Date(Date.now() + 60_000).toISOString() }, true);
 });
 
-describe.each(lists)('The list at $path', ({ Screen, path, rows, noun = rows }) => {
+describe.each(lists)('The list at $path', ({ Screen, path, rows, noun = rows, nouns = rows }) => {
   it('shows a failure, and its empty state after Retry', async () => {
     let isBroken = true;
     answerCalls((call) => {
@@ -42,6 +42,6 @@ describe.each(lists)('The list at $path', ({ Screen, path, rows, noun = rows }) 
     );
     isBroken = false;
     await userEvent.setup().click(within(alert!).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(`No ${rows} yet`)).toBeTruthy();
+    expect(await screen.findByText(`No ${nouns} yet`)).toBeTruthy();
   });
 });

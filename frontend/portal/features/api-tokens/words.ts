@@ -2,7 +2,7 @@ import type { ApiScope } from '../../../api/call';
 import { count } from '../../../lib/text';
 
 export const scopeLabels: Record<ApiScope, string> = {
-  'profile:read': 'Read whose token it is',
+  'profile:read': 'See who the token belongs to',
   'requests:read': 'Read requests and messages',
   'requests:write': 'Raise, change and answer requests',
   'files:read': 'Download files',
@@ -16,10 +16,10 @@ export const scopeLabels: Record<ApiScope, string> = {
   'reports:read': 'Read reports',
   'settings:read': 'Read settings',
   'settings:write': 'Change settings',
-  'operations:read': 'See mails and background work',
+  'operations:read': 'See e-mails and background jobs',
   'operations:write': 'Retry and cancel mails',
   'audit:read': 'Read and export the audit log',
-  'events:read': 'Follow what happens, as far as it may read it',
+  'events:read': 'Read events about data it can access',
   'webhooks:read': 'See webhooks and their deliveries',
   'webhooks:write': 'Change webhooks and send again',
 };

@@ -11,17 +11,17 @@ export const auditWords = {
   searchIn: 'Request number, address or trace id',
   columns: { what: 'What happened', by: 'By', when: 'When', from: 'From' },
   ownServer: 'Our own server',
-  empty: { title: 'No entries yet', text: 'What people do here is written down as it happens.' },
+  empty: { title: 'No entries yet', text: 'Actions are recorded here as they happen.' },
 };
 
 export const checkWords = {
-  title: 'Is the log whole?',
-  lead: 'Every entry carries a hash of the one before it. The check follows them from the first entry to the last.',
+  title: 'Integrity check',
+  lead: 'Each entry contains the hash of the previous one. The check verifies the whole chain.',
   check: 'Check the log',
   failure: 'The log could not be checked.',
   whole: (checked: number): string =>
-    `The log is whole: ${count(checked, 'entry', 'entries')} checked, none changed or taken out.`,
-  broken: 'The log was changed behind our back.',
+    `The log is intact: ${count(checked, 'entry', 'entries')} checked, none changed or removed.`,
+  broken: 'The log has been tampered with.',
   brokenAt: (entry: string | null, checked: number): string =>
     `Entry ${entry} does not follow from the one before it, after ${count(checked, 'good entry', 'good entries')}. Compare it with a backup.`,
 };

@@ -8,7 +8,7 @@ const knownErrors: Record<string, string> = {
   account_exists:
     'an account with this e-mail address already exists. Sign in the way you did before, and then link the two.',
   email_required:
-    'the provider does not vouch for your e-mail address. Please give us one and confirm it.',
+    'the provider has not verified your e-mail address. Please enter one and confirm it.',
   provider_unavailable: 'the provider cannot be reached at the moment.',
   state_mismatch: 'the attempt took too long or was started in another window. Please try again.',
   account_disabled: 'this account is disabled. Please contact us.',

@@ -7,40 +7,40 @@ import { firstReply } from '../../../lib/first-reply';
  */
 export type LinkKind = 'sign-up' | 'new-address' | 'kept-address';
 
-const newest = 'If you asked for a second link, only the newest one counts.';
+const newest = 'If you asked for a second link, only the latest one works.';
 const whole = 'Copy the whole address if your mail program broke it over two lines.';
-const eightHours = ['A link is good for eight hours and works once.', newest, whole];
+const eightHours = ['A link works once, for eight hours.', newest, whole];
 
 export const linkWords = {
   'sign-up': {
-    title: 'Confirm your email address',
-    lead: 'One press confirms that this address is yours.',
-    action: 'Confirm my email address',
-    pending: 'Verifying your email',
-    done: 'Email verified',
+    title: 'Confirm your e-mail address',
+    lead: 'Press the button to confirm that this address is yours.',
+    action: 'Confirm my e-mail address',
+    pending: 'Verifying your e-mail address',
+    done: 'E-mail address verified',
     failed: 'Verification failed',
     hints: eightHours,
   },
   'new-address': {
-    title: 'Confirm your new email address',
-    lead: 'One press confirms that this address is yours. You sign in with it from then on.',
-    action: 'Confirm my email address',
-    pending: 'Verifying your email',
-    done: 'Email verified',
+    title: 'Confirm your new e-mail address',
+    lead: 'Press the button to confirm that this address is yours. You sign in with it from then on.',
+    action: 'Confirm my e-mail address',
+    pending: 'Verifying your e-mail address',
+    done: 'E-mail address verified',
     failed: 'Verification failed',
     hints: [...eightHours, 'Sign in and enter the new address in your profile for another link.'],
   },
   'kept-address': {
-    title: 'Keep your email address?',
-    lead: 'One press stops the change of your address, or takes it back. Everybody is signed out, the password no longer works, and you get a link to choose a new one.',
+    title: 'Keep your e-mail address?',
+    lead: 'Press the button to stop or undo the change of your e-mail address. All devices are signed out, your password stops working, and we send you a link to choose a new one.',
     action: 'Keep this address',
     pending: 'Keeping your address',
     done: 'Your address is kept',
     failed: 'Your address could not be kept',
     hints: [
-      'The link is good for 72 hours and works once.',
+      'The link works once, for 72 hours.',
       whole,
-      'Write to us if somebody else is in your account.',
+      'Contact us if someone else has access to your account.',
     ],
   },
 } satisfies Record<LinkKind, object>;
@@ -51,12 +51,12 @@ export function kindOf(params: URLSearchParams): LinkKind {
 }
 
 export const authWords = {
-  email: 'Email',
+  email: 'E-mail',
   password: 'Password',
   newPassword: 'New password',
   firstName: 'First name',
   lastName: 'Last name',
-  workEmail: 'Work email',
+  workEmail: 'Work e-mail',
   company: 'Company',
   signInNow: 'Sign In Now',
   goHome: 'Go Home',
@@ -76,21 +76,21 @@ export const signUpWords = {
   signIn: 'Sign in',
   registered: 'Registration successful! Please check your email to confirm your account.',
   sent: [
-    'The link in the mail to',
-    'is good for eight hours. Nothing there? Look in the spam folder, or:',
+    'The link we e-mailed to',
+    'works for eight hours. Can’t find it? Check your spam folder, or:',
   ],
   agree: [
     'By creating an account you agree to the',
     'terms of use',
-    '. The',
+    '. Our',
     'privacy notice',
-    'says what we keep.',
+    'explains what we store.',
   ],
   another: 'Sign up with another address',
   create: 'Create account',
   statement: 'Tell us about the work. We will tell you what is possible.',
   benefits: [
-    { title: 'Quick Setup', text: 'Five fields, one confirmation mail, and you are in.' },
+    { title: 'Quick Setup', text: 'Five fields, one confirmation e-mail, and you’re in.' },
     {
       title: 'Enterprise Security',
       text: 'Hashed passwords, sessions that end when you say so, an audit trail of every change.',
@@ -108,7 +108,7 @@ export const signUpWords = {
 
 export const providerEmailWords = {
   form: 'Your e-mail address',
-  label: 'Your email',
+  label: 'Your e-mail',
   hint: 'We send a link to confirm it; then you are signed in with the provider.',
   send: 'Send confirmation link',
 };
@@ -133,8 +133,9 @@ export const signInWords = {
     'signed-out': 'You have signed out in another window.',
     ended: 'Your session has ended. Please sign in again.',
     'link-over':
-      'This link no longer works: it opens its request once, within three days of the mail. Sign in to go on.',
-    'password-needed': 'Sign in with your password to go on. The mail opens its request alone.',
+      'This link no longer works. Each link opens its request once, within three days. Sign in to continue.',
+    'password-needed':
+      'Sign in with your password to continue. The link in the e-mail only opens its own request.',
   },
   again: (provider: string): string =>
     `Try ${provider} again below, or use your e-mail and password.`,
@@ -147,16 +148,16 @@ export const signInWords = {
 export const forgotWords = {
   title: 'Forgot your password?',
   form: 'Forgot your password',
-  lead: 'Enter the address of your account. We send a link with which you choose a new password; it is good for 30 minutes.',
-  nothing: 'Nothing there after a few minutes? Look in the spam folder, or ask once more.',
-  again: 'Ask once more',
+  lead: 'Enter your e-mail address. We’ll send a link to choose a new password; it works for 30 minutes.',
+  nothing: 'No e-mail after a few minutes? Check your spam folder, or ask again.',
+  again: 'Send it again',
   send: 'Send reset link',
   back: 'Back to sign in',
 };
 
 export const cancelWords = {
   title: 'Was this not you?',
-  lead: 'Somebody entered your e-mail address to create an account. One press removes the registration and its link.',
+  lead: 'Someone used your e-mail address to create an account. Press the button to delete the registration and its link.',
   action: 'Cancel this registration',
   failure: 'The registration could not be cancelled.',
 };
@@ -170,7 +171,7 @@ export const resetWords = {
     title: 'Choose your password',
     lead: `You have been invited to the ${brand.name} portal. Choose the password you will sign in with.`,
   },
-  incomplete: 'This link is incomplete. Open it again from the mail, or ask for a new one.',
+  incomplete: 'This link is incomplete. Open it again from the e-mail, or ask for a new one.',
   save: 'Save password',
   newLink: 'Request a new link',
   failure: 'The password could not be changed.',
@@ -189,9 +190,9 @@ export const verifyWords = {
 
 export const actWords = {
   title: (reference: string | null) => (reference ? `Open ${reference}` : 'Open your request'),
-  lead: 'One press signs you in to this request for an hour. Everything else asks for your password.',
+  lead: 'Press the button to open this request for an hour. Anything else needs your password.',
   open: 'Open the request',
-  dead: 'This link no longer works. A link opens its request once, within three days of the mail. Sign in to go on.',
+  dead: 'This link no longer works. Each link opens its request once, within three days. Sign in to continue.',
   failure: 'The request could not be opened. Please try again.',
   signIn: 'Sign in',
 } as const;

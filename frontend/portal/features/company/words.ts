@@ -32,7 +32,7 @@ export const stateLabels: Record<MemberState, string> = {
 
 export const companyWords = {
   title: 'My Company',
-  lead: 'Who works with us beside you, and what you see of each other’s requests.',
+  lead: 'Your colleagues here, and which of each other’s requests you see.',
   loading: 'Loading your company',
   failure: 'Failed to load your company',
   requests: 'Requests',
@@ -46,10 +46,10 @@ export const companyWords = {
   changing: {
     title: 'Name and sharing',
     description:
-      'It acts at once, for the requests of now and those to come. Signatories can sign only what is shared with them.',
+      'Applies at once, to existing and future requests. Signatories can sign only what is shared with them.',
     done: 'Saved',
     failure: 'Your company could not be changed',
-    conflict: 'Somebody else has changed it meanwhile. Look at it again.',
+    conflict: 'Someone else has changed it. Check it again.',
   },
   name: 'Company name',
 };
@@ -68,8 +68,8 @@ export const memberWords = {
   roleSaved: 'Role changed',
   you: 'You',
   columns: { person: 'Person', role: 'Role', since: 'Since' },
-  accept: 'Let in',
-  acceptOne: (name: string) => `Let in ${name}`,
+  accept: 'Accept',
+  acceptOne: (name: string) => `Accept ${name}`,
   acceptFailure: 'They could not be let in',
   again: 'Send again',
   againOne: (name: string) => `Send again to ${name}`,
@@ -78,11 +78,11 @@ export const memberWords = {
   leave: 'Leave',
   leaveTitle: 'Leave the company?',
   leaveText:
-    'You see its requests no longer, from this moment on. What you raised for it stays with the company and goes to a lead; your private requests stay yours.',
+    'You will no longer see its requests. Requests you raised for it stay with the company and pass to a lead; private requests stay yours.',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText:
-    'They see nothing of the company any more, from this moment on. What they raised for it stays and goes to a lead; their private requests stay theirs.',
-  removePending: 'The invitation or wish to join ends. They can be invited again.',
+    'They will no longer see the company’s requests. Requests they raised for it stay with the company and pass to a lead; private requests stay theirs.',
+  removePending: 'The invitation or request to join is withdrawn. They can be invited again.',
   removed: 'Removed',
   left: 'You have left the company',
   removeFailure: 'This could not be done',
@@ -100,7 +100,7 @@ export const noCompanyWords = {
   byLink: 'You opened an invitation. Accept it to see what your company works on with us.',
   accept: 'Accept the invitation',
   suggested: 'Your company may already be here',
-  suggestedText: 'Your address fits. A lead of the company decides who is let in.',
+  suggestedText: 'Your e-mail address matches. A company lead approves new members.',
   ask: 'Ask to join',
   askOne: (name: string) => `Ask to join ${name}`,
   asked: 'You have asked. A lead decides.',
@@ -132,12 +132,15 @@ export const organisationWords = {
   },
   requests: 'Requests',
   requestsLead: 'All requests of the company that you may work on, private ones too.',
-  noRequests: { title: 'No requests you may see', text: 'Requests of other teams are not shown.' },
+  noRequests: {
+    title: 'No requests visible to you',
+    text: 'Requests of other teams are not shown.',
+  },
   facts: 'About the company',
   sharing: 'Requests are shared with',
   domains: 'Mail domains',
   noDomains: 'None entered',
   domainsHint:
-    'One on each line, checked to be theirs. Somebody with such an address may ask to join; a lead or you decide.',
+    'One per line; check that the company owns it. Anyone with a matching address can ask to join; you or a lead decide.',
   since: 'Client of ours since',
 };

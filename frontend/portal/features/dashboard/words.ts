@@ -2,10 +2,9 @@ import { firstReply, replyNote } from '../../../lib/first-reply';
 
 export const dashboardWords = {
   arrived: {
-    title: (reference: string) => `${reference} has arrived.`,
-    by: (at: string) => `Next, we read it: our answer comes by ${at}, here and in your mail.`,
-    within: (time: string) =>
-      `Next, we read it: our answer comes within ${time}, here and in your mail.`,
+    title: (reference: string) => `We have received ${reference}.`,
+    by: (at: string) => `We’ll reply by ${at}, here and by e-mail.`,
+    within: (time: string) => `We’ll reply within ${time}, here and by e-mail.`,
     open: 'Open your request',
   },
   title: (name: string | undefined, isNew: boolean): string => {
@@ -60,7 +59,7 @@ export const upcomingWords = {
   since: (who: string | null, at: string) =>
     `${who ?? 'Our team'} has been waiting for your answer since ${at}`,
   noun: 'what is due',
-  calm: 'Nothing waits for an answer, neither yours nor ours.',
+  calm: 'No replies are due, from you or from us.',
   due: 'By',
   overdue: 'Was due',
   first: 'Our first reply',

@@ -16,13 +16,13 @@ export const stateLabels: Record<InboundMailState, string> = {
 };
 
 export const reasonWords: Record<InboundMailReason, string> = {
-  other_sender: 'Sent from another address than the one that was written to.',
+  other_sender: 'Sent from a different address than the one we wrote to.',
   unclear_sender: 'It does not name exactly one sender.',
   unproven: 'Its sender could not be verified.',
   only_subject: 'Only the subject names the request. Anybody could write that.',
   dmarc_failed: 'The sender’s domain says that this mail is not from it.',
   too_many: 'More than twenty mails of one person within an hour.',
-  empty: 'Nothing was written above our own mail.',
+  empty: 'The reply contains no new text.',
   no_request: 'It is not a reply to a mail of ours.',
   unknown_sender: 'Nobody has an account with this address.',
   no_access: 'Its sender has no access to this request.',
@@ -32,15 +32,15 @@ export const reasonWords: Record<InboundMailReason, string> = {
   own_mail: 'From an address of ours.',
   too_large: 'Larger than 25 MB, so only its header was fetched.',
   unreadable: 'It could not be read as a mail.',
-  gave_up: 'It could not be imported, however often it was tried.',
+  gave_up: 'Importing it failed repeatedly.',
 };
 
 export const stateFilter = choice('State', 'Waiting for you', InboundMailStateValues, stateLabels);
 
 export const inboundWords = {
   title: 'Unmatched mail',
-  lead: 'Mail that could not be added to a request automatically. Let it in, attach it to a request, or dismiss it. All of it is kept for 90 days.',
-  label: 'Mails that came in',
+  lead: 'Mail that could not be added to a request automatically. Accept it, attach it to a request, or dismiss it. All of it is kept for 90 days.',
+  label: 'Inbound e-mails',
   noun: 'mail',
   columns: { mail: 'Mail', from: 'From', why: 'Why', about: 'Request', when: 'Received' },
   noSubject: 'No subject',
@@ -52,8 +52,8 @@ export const inboundWords = {
     title: 'No mail to deal with',
     text: 'Replies that match no request, or come from an unknown address, appear here.',
   },
-  letIn: 'Let in',
-  letInOf: (subject: string) => `Let in: ${subject}`,
+  letIn: 'Accept',
+  letInOf: (subject: string) => `Accept: ${subject}`,
   attach: 'Attach to…',
   attachOf: (subject: string) => `Attach to… a request: ${subject}`,
   dismiss: 'Dismiss',
@@ -64,11 +64,11 @@ export const inboundWords = {
 };
 
 export const letInWords = {
-  title: 'Let this mail in?',
+  title: 'Accept this e-mail?',
   text: (person: string, reference: string) =>
-    `It becomes a message of ${person} on ${reference}, though it was sent from another place or could not be verified. Everybody who is told of a message is told.`,
-  action: 'Let in',
-  done: 'The mail is let in. It appears with its request in a moment.',
+    `It becomes a message of ${person} on ${reference}, though it was sent from another place or could not be verified. Everyone who gets notified of messages is notified.`,
+  action: 'Accept',
+  done: 'E-mail accepted. It will appear in its request shortly.',
   failure: 'The mail could not be let in.',
 };
 
@@ -84,7 +84,7 @@ export const attachWords = {
 
 export const dismissWords = {
   title: 'Dismiss this mail?',
-  text: 'Nothing is made of it, and nobody is told. It stays under “Dismissed” for 90 days.',
+  text: 'No message is created and nobody is notified. It stays under “Dismissed” for 90 days.',
   action: 'Dismiss',
   done: 'The mail is dismissed.',
   failure: 'The mail could not be dismissed.',

@@ -46,7 +46,7 @@ export const poolLabels: Record<MailPool, string> = {
 export const haltWords: Record<IssueHalt, string> = {
   missed: 'It was due more than an hour ago, while the service was away. Does it still fit today?',
   restored: 'The database was restored from a backup, so what was sent since is unknown.',
-  bounces: 'It stopped itself: more than 2 % of its mails came back for good.',
+  bounces: 'It stopped itself: more than 2 % of its mails bounced permanently.',
   complaints: 'It stopped itself: more than one reader in a thousand reported it as unwanted.',
 };
 
@@ -78,7 +78,7 @@ export const editorWords = {
   body: 'Text in Markdown',
   bodyHint:
     '## Heading, **bold**, [link](/insights), - list. No pictures: they would show who reads.',
-  topics: 'Goes to who subscribed to',
+  topics: 'Sent to subscribers of',
   dailyLimit: 'Most mails a day',
   dailyLimitHint: 'For a new sending address. Empty: all at once.',
   save: 'Save',
@@ -110,16 +110,16 @@ export const moveWords: Record<IssueMove, { label: string; done: string; ask?: s
   schedule: { label: 'Send…', done: 'Done.' },
   unschedule: { label: 'Do not send yet', done: 'It is no longer scheduled.' },
   pause: { label: 'Pause', done: 'Paused. A few mails may still be on their way.' },
-  resume: { label: 'Go on', done: 'It goes on.' },
+  resume: { label: 'Resume', done: 'Resumed.' },
   stop: {
     label: 'Stop…',
     done: 'Stopped for good.',
-    ask: 'Whoever has not got it yet never will. To go on later, pause it instead.',
+    ask: 'Readers who have not received it yet never will. To continue later, pause it instead.',
   },
   withdraw: {
     label: 'Take off the website…',
     done: 'It is off the website.',
-    ask: 'Its page and its entry in the feed answer that there is nothing. Mails already sent stay.',
+    ask: 'Its page and feed entry disappear. Mails already sent stay.',
   },
   restore: { label: 'Put back on the website', done: 'It is on the website again.' },
 };
@@ -150,14 +150,14 @@ export const workWords = {
   progress: 'Progress',
   of: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} done`,
   slowed: (until: string, perMinute: number | null) =>
-    `${perMinute === null ? 'at most 600 a minute' : 'half as fast'} until ${until}, because they asked for patience`,
+    `${perMinute === null ? 'at most 600 a minute' : 'half as fast'} until ${until}, because the provider asked us to slow down`,
   rate: (perMinute: number | null) =>
-    perMinute === null ? 'as fast as it goes' : `${formatNumber(perMinute)} a minute`,
+    perMinute === null ? 'as fast as possible' : `${formatNumber(perMinute)} a minute`,
   changeRate: 'Change the rate',
   changeRateOf: (pool: string) => `Change the rate of ${pool}`,
   rateField: 'Mails a minute',
-  rateHint: 'For all workers together. Empty: as fast as it goes.',
-  rateDone: 'The new rate holds at once.',
+  rateHint: 'For all workers together. Empty: as fast as possible.',
+  rateDone: 'The new rate applies at once.',
   failures: 'What did not arrive',
   mails: (mails: number) => count(mails, 'mail'),
   unsure: (mails: number) =>

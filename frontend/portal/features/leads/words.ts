@@ -103,19 +103,19 @@ export const eraseWords = {
   button: 'Erase this lead…',
   title: 'Erase this lead?',
   action: 'Erase',
-  text: 'The enquiry and its notes are deleted for good, and the address is taken out of the mails about it. A request made of it stays.',
+  text: 'The enquiry and its notes are permanently deleted, and the address is removed from e-mails about it. A request created from it stays.',
   done: 'Lead erased.',
   failure: 'The lead could not be erased.',
 };
 
 export const factWords = {
-  setApart: 'This was set apart as spam by itself.',
+  setApart: 'Automatically marked as spam.',
   spamEnds:
-    'Nobody was mailed about it, and it is deleted after 30 days. If a person wrote it, set the state to New.',
+    'Nobody was notified, and it is deleted after 30 days. If a person wrote it, set the state to New.',
   becameRequest: 'This lead became a request.',
   openRequest: 'Open the request',
   message: 'Message',
-  email: 'Email',
+  email: 'E-mail',
   phone: 'Phone',
   company: 'Company',
   jobTitle: 'Job title',
@@ -134,7 +134,7 @@ export const factWords = {
 };
 
 export const workWords = {
-  makeRequest: 'Make it a request…',
+  makeRequest: 'Convert to a request…',
   label: 'Your work',
   state: 'State',
   note: 'Note',
@@ -149,9 +149,9 @@ export const workWords = {
 };
 
 export const requestWords = {
-  title: 'Make it a request',
+  title: 'Convert to a request',
   text: (who: string): string =>
-    `For ${who}. Without an account yet, they get one and are invited by mail.`,
+    `For ${who}. If they have no account, one is created and they are invited by e-mail.`,
   action: 'Make the request',
   back: 'Back to the lead',
   failure: 'The request could not be made.',
@@ -163,7 +163,7 @@ export const requestWords = {
   found: ({ fullName, email }: Pick<Lead, 'fullName' | 'email'>): string =>
     `${fullName || email} has an account already and finds it under My Requests.`,
   firstName: 'First name',
-  firstNameHint: 'Of the client, where this address has no account yet.',
+  firstNameHint: 'The client’s, if this address has no account yet.',
   lastName: 'Last name',
   projectName: 'Project name',
   serviceType: 'Service type',

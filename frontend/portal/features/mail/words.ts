@@ -73,7 +73,7 @@ export const mailStateLabels: Record<MailState, string> = {
   queued: 'Queued',
   sending: 'Sending',
   sent: 'Sent',
-  merged: 'In another mail',
+  merged: 'In another e-mail',
   dead: 'Given up',
   skipped: 'Skipped',
   cancelled: 'Cancelled',
@@ -116,10 +116,10 @@ export const mailWords = {
   title: 'Mail',
   lead: 'What went out, what waits, and what was given up.',
   openQueue: 'Open the queue dashboard',
-  all: 'All mails',
+  all: 'All e-mails',
   masked: 'Recipients are masked. Revealing one is recorded, with your name.',
-  label: 'Mails',
-  noun: 'mail',
+  label: 'E-mails',
+  noun: 'e-mail',
   columns: {
     mail: 'Mail',
     recipient: 'Recipient',
@@ -127,7 +127,7 @@ export const mailWords = {
     lastError: 'Last error',
     when: 'When',
   },
-  empty: { title: 'No mails yet', text: 'Every mail the product owes somebody appears here.' },
+  empty: { title: 'No e-mails yet', text: 'E-mails appear here as soon as they are queued.' },
   noError: 'None',
   retry: 'Retry',
   cancel: 'Cancel',
@@ -137,7 +137,7 @@ export const mailWords = {
 };
 
 export const recipientWords = {
-  nobody: 'Nobody any more',
+  nobody: 'No longer stored',
   notYet: 'Known when it is sent',
   reveal: 'Reveal',
   revealOf: (recipient: string | null, mail: string): string =>
@@ -148,7 +148,7 @@ export const recipientWords = {
 
 export const eventWords = {
   title: 'Events that failed',
-  lead: 'The change itself is saved. Its mails and notices follow as soon as a retry succeeds; each is retried by itself, at the latest every ten minutes.',
+  lead: 'The change itself is saved. Its e-mails and notices follow as soon as a retry succeeds; each is retried automatically, at least every ten minutes.',
   noun: 'event',
   columns: { ...mailWords.columns, event: 'Event', attempts: 'Attempts', happened: 'Happened' },
   empty: { title: 'No events', text: 'None has failed.' },
@@ -157,12 +157,12 @@ export const eventWords = {
 
 export const contactWords = {
   title: 'Contacts at the e-mail provider',
-  lead: 'Confirmed subscribers, leads and erasures, as the provider was told of them.',
+  lead: 'Confirmed subscribers, leads and erasures, as sent to the provider.',
   label: 'Contacts',
   noun: 'contact',
   columns: { ...mailWords.columns, about: 'About', changed: 'Changed' },
-  empty: { title: 'No contacts yet', text: 'The provider has been told nothing so far.' },
-  retried: 'The provider will be told again at once.',
+  empty: { title: 'No contacts yet', text: 'Nothing has been sent to the provider yet.' },
+  retried: 'It will be sent to the provider again.',
   retryFailure: 'The contact could not be retried.',
 };
 
@@ -192,11 +192,11 @@ export const backlogWords = {
   sinceWritten: 'since it was written',
   lastHour: (mails: string) => `${mails} in the last hour`,
   away: 'Away',
-  redisAway: 'Redis is away; mails wait in the database',
+  redisAway: 'Redis is unavailable; e-mails wait in the database',
   inRedis: 'jobs in Redis',
   noneDead: 'Nothing to look at',
-  stay: 'they stay until somebody looks',
-  title: 'Mails on their way',
+  stay: 'kept until someone checks them',
+  title: 'E-mails on their way',
   failure: 'Failed to load the figures',
   old: 'These figures are old',
 };

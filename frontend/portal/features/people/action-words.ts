@@ -38,10 +38,10 @@ export function wordsOfAction(props: Asked): ActionWords {
         effects: [
           signsOut,
           'Nobody can sign in to this account until it is reactivated. Links already sent stop working, and no more e-mail about requests is sent.',
-          'Requests, notes and history stay as they are. No mail is sent about it.',
+          'Requests, notes and history stay as they are. No e-mail is sent about it.',
           ...(person.role === 'client'
             ? []
-            : ['Calls booked with them stand in Calls, to be given to a colleague.']),
+            : ['Calls booked with them appear in Calls, to be reassigned.']),
         ],
         done: `${name} is deactivated.`,
         failure: 'The account could not be deactivated.',
@@ -51,7 +51,7 @@ export function wordsOfAction(props: Asked): ActionWords {
         title: `Reactivate ${name}?`,
         action: 'Reactivate',
         effects: [
-          `${name} can sign in again as before, with ${accessWords(person.role)}. No mail is sent about it.`,
+          `${name} can sign in again as before, with ${accessWords(person.role)}. No e-mail is sent about it.`,
         ],
         done: `${name} may sign in again.`,
         failure: 'The account could not be reactivated.',
@@ -68,13 +68,13 @@ export function wordsOfAction(props: Asked): ActionWords {
       };
     case 'reset-factor':
       return {
-        title: `Reset the two-step sign-in of ${name}?`,
+        title: `Reset two-step sign-in for ${name}?`,
         action: 'Reset two-step sign-in',
         isDangerous: true,
         effects: [
-          'Their passkeys, authenticator app and recovery codes are removed. Make sure that it is really they who ask: call them, or meet them.',
+          'Their passkeys, authenticator app and recovery codes are removed. Make sure the request really comes from them: call or meet them.',
           signsOut,
-          `${name} gets a mail about it, and signs in with the password or a provider. Staff who need two-step sign-in have a day to set it up again.`,
+          `${name} gets an e-mail about it, and signs in with the password or a provider. Staff who need two-step sign-in have a day to set it up again.`,
         ],
         done: `The two-step sign-in of ${name} was reset.`,
         failure: 'The two-step sign-in could not be reset.',
@@ -98,8 +98,8 @@ function roleWords({ person, role, isSelf }: Asked, name: string): ActionWords {
   const takes = role === 'client' || person.role === 'admin';
   const isInvited = person.state === 'invited';
   return {
-    title: role === 'client' ? `Take ${name}’s staff access?` : `Give ${name} ${access}?`,
-    action: role === 'client' ? 'Take the access' : `Give ${access}`,
+    title: role === 'client' ? `Remove ${name}’s staff access?` : `Give ${name} ${access}?`,
+    action: role === 'client' ? 'Remove access' : `Give ${access}`,
     isDangerous: takes,
     effects: [
       opensWords(role),

@@ -37,15 +37,15 @@ export const roleEffects: Record<Role, string> = {
 export const accessWords = (role: Role): string => `${roleLabels[role].toLowerCase()} access`;
 
 export const opensWords = (role: Role): string =>
-  `What it opens: ${roleEffects[role].charAt(0).toLowerCase()}${roleEffects[role].slice(1)}`;
+  `This gives access to: ${roleEffects[role].charAt(0).toLowerCase()}${roleEffects[role].slice(1)}`;
 
 export const signedOutWords = (name: string): string =>
-  `${name} is signed out everywhere at once, gets a mail about it, and signs in again.`;
+  `${name} is signed out everywhere at once, gets an e-mail about it, and signs in again.`;
 
 /** "Password, Google" */
 export function signInWords({ hasPassword, providers }: PersonDetail): string {
   const names = providers.map((provider) => providerNames[provider]);
-  return [...(hasPassword ? ['Password'] : []), ...names].join(', ') || 'No way yet';
+  return [...(hasPassword ? ['Password'] : []), ...names].join(', ') || 'None yet';
 }
 
 export function invitationWords({ invitation }: PersonDetail, now: Date = new Date()): string {
@@ -53,12 +53,12 @@ export function invitationWords({ invitation }: PersonDetail, now: Date = new Da
   const until = formatDayAndTime(invitation.expiresAt);
   return Date.parse(invitation.expiresAt) > now.getTime()
     ? `Sent ${formatDayAndTime(invitation.sentAt)}; the link works until ${until}.`
-    : `The link expired ${until}. Send a new invitation.`;
+    : `The link expired on ${until}. Send a new invitation.`;
 }
 
 export const listWords = {
   title: 'People',
-  lead: 'Who has an account, and what it opens.',
+  lead: 'Who has an account, and what they can access.',
   noun: 'person',
   nouns: 'people',
   searchIn: 'Name, company or address',
@@ -75,7 +75,7 @@ export const listWords = {
 
 export const factWords = {
   name: 'Name',
-  email: 'Email',
+  email: 'E-mail',
   company: 'Company',
   phone: 'Phone',
   accessNow: 'Access now',
@@ -92,12 +92,12 @@ export const factWords = {
 
 export const inviteWords = {
   title: 'Invite a colleague',
-  description: 'They get a link by mail to choose a password. It works once, for 72 hours.',
+  description: 'They get a link by e-mail to choose a password. It works once, for 72 hours.',
   action: 'Send the invitation',
   noun: 'invitation',
-  email: 'Email',
+  email: 'E-mail',
   access: 'Access',
-  chooseAccess: 'Choose what they may open',
+  chooseAccess: 'Choose their access',
   firstName: 'First name',
   lastName: 'Last name',
   failure: 'The invitation could not be sent.',
@@ -131,8 +131,8 @@ export const viewWords = {
   resetFactor: 'Reset two-step sign-in…',
   deactivate: 'Deactivate this account…',
   deactivated: 'Nobody can sign in to this account.',
-  deactivatedAt: (day: string | null): string => `It was deactivated${day ? ` ${day}` : ''}.`,
-  invited: 'Invited, and not here yet.',
+  deactivatedAt: (day: string | null): string => `It was deactivated${day ? ` on ${day}` : ''}.`,
+  invited: 'Invited; has not signed in yet.',
   invite: 'Send a new invitation…',
   lastAdmin: 'The only admin who can sign in. Give somebody else admin access first.',
   unchanged: 'Choose another access first.',

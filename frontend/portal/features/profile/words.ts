@@ -12,7 +12,7 @@ export const profileWords = {
     password: 'Password',
     'second-factor': 'Two-step sign-in',
     connected: 'Connected accounts',
-    mails: 'Mails',
+    mails: 'E-mails',
     devices: 'Devices',
     tokens: 'API tokens',
     'your-data': 'Your data',
@@ -20,7 +20,7 @@ export const profileWords = {
 };
 
 export const mailWords = {
-  lead: 'Choose which mails you get, and when. Mails about your account and its security always come.',
+  lead: 'Choose which e-mails you get, and when. E-mails about your account and its security are always sent.',
   loading: 'Loading your choices',
   failure: 'Your choices could not be loaded',
   own: 'Your own requests',
@@ -35,11 +35,11 @@ export const mailWords = {
       label: 'Clients’ changes',
       hint: 'A client changed, withdrew or reopened a request.',
     },
-    due_times: { label: 'Overdue', hint: 'A promise to a client was not kept.' },
+    due_times: { label: 'Overdue', hint: 'A response deadline was missed.' },
   },
   deliveries: { at_once: 'At once', daily: 'Once a day, at 08:00', never: 'Never' },
   zone: 'Time zone',
-  zoneHint: 'Daily mails come at 08:00 there.',
+  zoneHint: 'Daily e-mails come at 08:00 there.',
   save: 'Save choices',
   saveFailure: 'Your choices could not be saved.',
 };
@@ -50,13 +50,13 @@ export const formWords = {
   title: 'Edit Profile',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'Email',
+  email: 'E-mail',
   company: 'Company',
   phone: 'Phone',
   pending: [
     'Waiting for you to confirm',
-    'Open the link in the mail we sent there; it is good for eight hours. Until then',
-    'stays the address you sign in with. Nothing there? Enter the new address once more and save.',
+    'Open the link we e-mailed there; it works for eight hours. Until then',
+    'stays the address you sign in with. Can’t find it? Enter the new address again and save.',
   ],
   conflict: ({ firstName, lastName, company, phone }: Theirs) =>
     `It now says ${firstName} ${lastName}, ${company || 'no company'}, ${phone ?? 'no phone'}.`,
@@ -70,7 +70,7 @@ export const formWords = {
 };
 
 export const passwordWords = {
-  lead: 'A change signs out every other device.',
+  lead: 'Changing it signs out all other devices.',
   loading: 'Loading how you sign in',
   failure: 'How you sign in could not be loaded',
   change: 'Change password',
@@ -84,7 +84,7 @@ export const passwordWords = {
   changed: 'Every other device was signed out.',
   send: 'Send me a link to set a password',
   sendFailure: 'The link could not be sent.',
-  sent: 'We have sent you a link. It is good for 30 minutes.',
+  sent: 'We have sent you a link. It works for 30 minutes.',
   proof: 'You have no password here. Sign in once more, and then try again.',
 };
 
@@ -100,7 +100,7 @@ export const linkWords = {
   linking: (name: string) => ({
     title: `Link ${name}`,
     action: `Link ${name}`,
-    text: 'A new way to sign in is yours alone to add: please confirm that it is you.',
+    text: 'Only you can add a way to sign in. Please confirm that it is you.',
     failure: `${name} could not be linked.`,
   }),
   wasNotLinked: (name: string): string => `${name} was not linked.`,
@@ -108,14 +108,14 @@ export const linkWords = {
   unlinking: (name: string) => ({
     title: `Unlink ${name}?`,
     action: `Unlink ${name}`,
-    text: `You will no longer sign in with ${name}. Your other ways to sign in stay as they are, and we tell you by mail.`,
+    text: `You will no longer sign in with ${name}. Your other ways to sign in stay as they are, and we’ll e-mail you a confirmation.`,
     failure: `${name} could not be unlinked.`,
   }),
   unlinked: (name: string): string => `${name} was unlinked.`,
 };
 
 export const deviceWords = {
-  lead: 'Where you are signed in. A device you do not know? Sign it out, then change your password.',
+  lead: 'Where you are signed in. If you don’t recognise a device, sign it out and change your password.',
   loading: 'Loading your devices',
   loadFailure: 'Your devices could not be loaded',
   onlyThis: 'You are signed in on this device only.',

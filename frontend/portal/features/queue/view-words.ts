@@ -8,6 +8,6 @@ export const viewWords = {
   overdue: 'Overdue',
   all: 'All',
   more: 'More views',
-  own: 'Own filters',
+  own: 'Custom filters',
   save: 'Save view',
 };

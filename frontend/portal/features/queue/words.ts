@@ -86,7 +86,7 @@ export const queueWords = {
       ['R', 'Reply to the client'],
       ['N', 'Write an internal note'],
       ['Ctrl or ⌘ + Enter', 'Send what you wrote'],
-      ['Ctrl or ⌘ + Shift + Enter', 'Send and set …: then the number of the choice'],
+      ['Ctrl or ⌘ + Shift + Enter', 'Send and set a status (press its number)'],
       ['/ in a reply', 'Canned replies'],
       ['@ in a note', 'Mention a colleague'],
       ['S', 'Change the status'],

@@ -27,7 +27,7 @@ export const rateWords = {
   thanks: (score: number) => `Thank you. You rated our work ${score} of 5.`,
   sorry: 'We are sorry that it went less well, and will get in touch. You can also choose a time:',
   call: 'Book a call',
-  changed: 'A rating is given once. If it was a slip, please write to us.',
+  changed: 'You can rate only once. If you made a mistake, please write to us.',
 };
 
 export const quoteWords = {
@@ -39,7 +39,8 @@ export const quoteWords = {
   shownCompany: 'Company',
   consent: `I agree that ${brand.name} publishes these words with my name on its website for at most two years.`,
   consentMissing: 'Please agree that we publish these words.',
-  consentHint: 'You can withdraw them with one press; they are then removed within a minute.',
+  consentHint:
+    'You can withdraw them at any time with one click; they are then removed within a minute.',
   approve: 'Approve these words',
   failure: 'Your words could not be approved.',
   approved: 'Approved. We have sent you a copy by e-mail.',

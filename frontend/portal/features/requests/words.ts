@@ -20,7 +20,7 @@ export const conversationWords = {
   },
   staff: {
     title: 'Messages with the client',
-    empty: 'Nobody has written since.',
+    empty: 'No messages yet.',
     label: 'Answer to the client',
     hint: 'The client reads this, here and by e-mail.',
     send: 'Send answer',
@@ -68,7 +68,7 @@ export const moveWords = {
 export const editWords = {
   button: 'Edit request',
   title: 'Edit your request',
-  description: 'Until our review begins. The history shows what has changed.',
+  description: 'You can edit this until our review begins. The history shows each change.',
   action: 'Save changes',
   done: 'Your request is changed.',
   failure: 'The request could not be changed.',
@@ -89,8 +89,8 @@ export const standingWords = {
   yours: (who: string) => `It is your turn: ${who} is waiting for your answer.`,
   us: 'our team',
   next: (at: string) => `Next: our answer by ${at}.`,
-  late: (at: string) => `Our answer was promised by ${at}. We are late, and we know it.`,
-  answered: 'Next: we go on, and tell you when something happens.',
+  late: (at: string) => `We promised an answer by ${at}. We’re sorry that it is late.`,
+  answered: 'Next: we keep working and let you know.',
   stages: 'Stages',
   stage: {
     pending: 'Received',
@@ -138,8 +138,8 @@ export const reasonWords = {
 export const staffViewWords = {
   notes: 'Internal notes',
   notesTitle: 'Internal notes, never shown to the client',
-  told: 'All that the client told us',
-  noOthers: 'No other requests you may see',
+  told: 'Everything the client told us',
+  noOthers: 'No other requests visible to you',
   others: (number: number) => count(number, 'other request'),
   more: (number: number) => `and ${number} more`,
   work: 'Your team’s work',
@@ -166,14 +166,14 @@ export const factWords = {
   service: 'Service',
   price: 'Agreed price',
   company: 'Company',
-  email: 'Email',
+  email: 'E-mail',
   phone: 'Phone',
 };
 
 export const notProvided = 'Not provided';
 
 export const workWords = {
-  invalidPrice: `An amount please, such as ${formatMoney(12_000)}.`,
+  invalidPrice: `Enter an amount such as ${formatMoney(12_000)}.`,
   blocked: {
     price: 'Enter a valid price first.',
     filesAlone: 'Write a note to go with the files.',

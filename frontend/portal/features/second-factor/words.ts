@@ -7,7 +7,7 @@ export const kindLabels: Record<AuthenticatorKind, string> = {
 };
 
 export const factorWords = {
-  lead: 'A passkey or a code from your phone, so that a stolen password alone opens nothing.',
+  lead: 'A passkey or a code from your phone, so a stolen password is not enough.',
   loading: 'Loading your two-step sign-in',
   loadFailure: 'Your two-step sign-in could not be loaded',
   off: 'Two-step sign-in is off.',
@@ -64,7 +64,7 @@ export const factorWords = {
 
 export const stepWords = {
   title: 'One more step',
-  lead: 'Your account asks for more than a password.',
+  lead: 'Your account needs a second step.',
   enrolTitle: 'Set up two-step sign-in',
   enrolLead: 'Staff accounts need a second step. Setting it up takes a minute.',
   confirmTitle: 'Is it you?',
@@ -86,6 +86,6 @@ export const stepWords = {
   lost: 'Lost everything? Ask a colleague with admin access, or write to us.',
   signOut: 'Sign out',
   grace: (day: string) => `Set up two-step sign-in by ${day}.`,
-  graceText: 'After that you cannot go on without it.',
+  graceText: 'After that you can’t sign in without it.',
   graceLink: 'Set it up now',
 } as const;

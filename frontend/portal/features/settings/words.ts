@@ -8,12 +8,12 @@ export const settingsWords = {
   title: 'Settings',
   lead: 'What we promise, who is away, and the answers we give often.',
   loading: 'Loading settings',
-  admins: 'Admins change these.',
+  admins: 'Only admins can change these.',
 };
 
 export const levelWords = {
   title: 'Service levels',
-  lead: 'How soon we answer and finish, in working time. A clock runs for each promise, and waits while it is the client’s move.',
+  lead: 'How soon we answer and finish, in working time. Each deadline has a clock, which stops while we wait for the client.',
   site: `The portal promises a first reply within ${firstReply('portal')} on working days, and the website prints the office hours ${hours.days}, ${hours.opens}–${hours.closes}. Both come from brand.json. A first reply can’t be slower than that promise.`,
   failure: 'The service levels could not be loaded',
   targets: 'Targets by urgency',
@@ -31,7 +31,7 @@ export const levelWords = {
   calendar: 'Calendar',
   save: 'Save targets',
   saveFailure: 'The targets could not be saved.',
-  conflict: 'Somebody else has changed the targets meanwhile.',
+  conflict: 'Someone else has changed the targets.',
 };
 
 export const calendarWords = {
@@ -45,23 +45,23 @@ export const calendarWords = {
   noHolidays: 'No holidays',
   addTitle: 'Add a calendar',
   editTitle: 'Edit the calendar',
-  description: 'Running clocks are planned anew within a minute.',
+  description: 'Running clocks are recalculated within a minute.',
   name: 'Name',
   zone: 'Time zone',
   zoneHint: 'Such as Europe/London.',
   hours: 'Working hours',
-  hoursHint: 'A day on each line: Mon 09:00-18:00. A second shift follows after a comma.',
+  hoursHint: 'One day per line: Mon 09:00-18:00. Separate a second shift with a comma.',
   hoursUnclear: (line: string) => `“${line}” is not clear. Write it as Mon 09:00-18:00.`,
   days: 'Holidays',
-  daysHint: 'A day on each line: 2026-12-25 Christmas Day.',
+  daysHint: 'One day per line: 2026-12-25 Christmas Day.',
   action: 'Save calendar',
   saveFailure: 'The calendar could not be saved.',
-  conflict: 'Somebody else has changed this calendar meanwhile.',
+  conflict: 'Someone else has changed this calendar.',
 };
 
 export const absenceWords = {
   title: 'Absences',
-  lead: 'While somebody is away, their deputy is told of replies; without one, the team is.',
+  lead: 'While someone is away, their deputy is notified of replies, or the team if there is none.',
   noun: 'absence',
   empty: {
     title: 'Nobody is away',
@@ -87,7 +87,7 @@ export const absenceWords = {
     done: 'Absence removed.',
     failure: 'The absence could not be removed.',
   },
-  removeText: (name: string, days: string) => `${name} was to be away: ${days}.`,
+  removeText: (name: string, days: string) => `${name} is away ${days}.`,
 };
 
 export const replyWords = {
@@ -108,7 +108,7 @@ export const replyWords = {
   saved: 'Reply saved.',
   saveFailure: 'The reply could not be saved.',
   incomplete: 'Enter a title and a text first.',
-  conflict: 'Somebody else has changed this reply meanwhile.',
+  conflict: 'Someone else has changed this reply.',
   delete: 'Delete',
   deleteOne: (title: string) => `Delete the reply ${title}`,
   deleting: {

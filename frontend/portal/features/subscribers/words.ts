@@ -33,7 +33,7 @@ const kindWords: Record<ConsentEventKind, string> = {
   requested: 'Asked for it',
   confirmed: 'Confirmed by the button on our page',
   unsubscribed: 'Unsubscribed',
-  resubscribed: 'Took the unsubscribing back',
+  resubscribed: 'Undid the unsubscription',
   expired: 'Never confirmed, so it ended',
   suppressed: 'Suppressed: no newsletter mail any more',
   released: 'Suppression lifted',
@@ -60,7 +60,7 @@ export const subscriberChoices = {
 };
 
 export function topicWords({ topic, state, isHeld }: Subscriber['subscriptions'][number]): string {
-  const held = isHeld ? ', held back: it looked like a program’s' : '';
+  const held = isHeld ? ', held back as a likely bot' : '';
   return `${topicLabels[topic]}: ${subscriptionStateLabels[state]}${held}`;
 }
 
@@ -88,13 +88,13 @@ export const listWords = {
   noun: 'subscriber',
   searchIn: 'Address, name or company',
   columns: { address: 'Address', state: 'State', topics: 'Topics', since: 'Since' },
-  empty: { title: 'No subscribers yet', text: 'Whoever asks for our newsletter appears here.' },
+  empty: { title: 'No subscribers yet', text: 'People appear here once they subscribe.' },
 };
 
 export const dialogWords = {
   since: (state: string, day: string): string => `${state}, since ${day}`,
   suppressed: (why: string): string => `This address gets no newsletter mail. ${why}`,
-  facts: { email: 'Email', name: 'Name', company: 'Company', topics: 'Topics' },
+  facts: { email: 'E-mail', name: 'Name', company: 'Company', topics: 'Topics' },
   evidence: 'Evidence of consent',
   erase: 'Erase this person…',
   close: 'Done',
@@ -112,7 +112,7 @@ export const actionWords: Record<SubscriberAction, ActionWords> = {
     action: 'Unsubscribe',
     title: 'Unsubscribe from everything?',
     effect:
-      'For somebody who wrote or rang. All topics end at once, and the evidence says that staff did it. They may subscribe again themselves.',
+      'For people who wrote or phoned. All topics end at once, and the evidence says that staff did it. They may subscribe again themselves.',
     done: 'Unsubscribed from everything.',
   },
   suppress: {

@@ -8,7 +8,7 @@ export const typeLabels: Record<PublishedType, string> = {
   'request.reopened': 'A request was reopened',
   'request.edited': 'A request was edited',
   'request.urgency_changed': 'A request became more or less urgent',
-  'request.priced': 'A price was agreed or taken back',
+  'request.priced': 'A price was agreed or withdrawn',
   'request.answered': 'Our team answered',
   'request.replied': 'The client replied',
   'file.added': 'A file was added',

@@ -30,7 +30,7 @@ describe('the wizard', () => {
       'Description',
       'Timeline',
       'Budget',
-      'Contact email',
+      'Contact e-mail',
     ]);
     const blank = checkRequest({ ...emptyValues, projectName: '   ' });
     expect(missingLabels(blank)).toContain('Project name');

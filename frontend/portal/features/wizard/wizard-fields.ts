@@ -33,7 +33,7 @@ export const fieldLabels: Record<WizardField, string> = {
   timeline: 'Timeline',
   budget: 'Budget',
   urgency: 'Urgency',
-  contactEmail: 'Contact email',
+  contactEmail: 'Contact e-mail',
   contactPhone: 'Contact phone',
   company: 'Company',
   teamSize: 'Team size',

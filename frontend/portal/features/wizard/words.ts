@@ -44,7 +44,7 @@ export const wizardWords = {
   hints: {
     description:
       'What happens today, what should happen instead, and how you would notice the difference.',
-    urgency: 'Critical means that work stands still until it is solved.',
+    urgency: 'Critical: work has stopped until this is solved.',
     teamSize: 'How many people will work with it, roughly.',
   },
 };

@@ -25,7 +25,7 @@ describe('Where a request stands', () => {
 
   it('mentions a missed deadline, and no deadline if there is none', () => {
     const late = staff({ replyDueAt: '2026-11-22T18:00:00Z' });
-    expect(said('assigned', late)).toContain('We are late, and we know it.');
+    expect(said('assigned', late)).toContain('We’re sorry that it is late.');
     expect(said('in_review', staff())).not.toContain('Next: our answer');
   });
 

@@ -7,10 +7,11 @@ export const peopleWords = {
   onlyYou: (others: readonly string[]) =>
     others.length === 0
       ? 'Only you see this request.'
-      : `Only you and those who take part see this request: ${listOf(others)}. Remove anyone who should not see it.`,
-  onlyClient: 'Only its client and those who take part see this request.',
+      : `Only you and the people you added can see this request: ${listOf(others)}. Remove anyone who should not see it.`,
+  onlyClient: 'Only its client and the people added to it can see this request.',
   shared: {
-    none: (company: string) => `A request of ${company}, which shares none with its members.`,
+    none: (company: string) =>
+      `This request belongs to ${company}, which does not share requests among its members.`,
     leads: (company: string) => `The leads of ${company} see this request, too.`,
     everyone: (company: string) => `Everybody at ${company} sees this request, too.`,
   },
@@ -22,25 +23,25 @@ export const peopleWords = {
   invited: (email: string) => `${email} (invited)`,
   revoke: (email: string) => `Revoke the invitation of ${email}`,
   revokeTitle: 'Revoke this invitation?',
-  revokeText: 'The link in the mail stops working.',
+  revokeText: 'The link in the e-mail stops working.',
   revokeFailure: 'The invitation could not be revoked',
   add: 'Add a colleague',
-  addText: 'They see the whole conversation, may write in it, and get its mails.',
+  addText: 'They see the whole conversation, may write in it, and get its e-mails.',
   addAction: 'Add',
   addFailure: 'They could not be added',
   colleague: 'Colleague',
   email: 'E-mail address of a client with an account',
   choose: 'Choose a colleague',
-  nobody: 'Everybody of your company takes part already, or nobody else has joined it.',
+  nobody: 'Everyone at your company has been added already, or nobody else has joined yet.',
   incomplete: 'Choose somebody first.',
   remove: (name: string) => `Remove ${name}`,
   leave: 'Leave this conversation',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText:
-    'They get no more mails about this request, and see it only as far as the company shares it.',
+    'They get no more e-mails about this request, and can see it only if the company shares it.',
   leaveTitle: 'Leave this conversation?',
   leaveText:
-    'You get no more mails about this request, and see it only as far as the company shares it.',
+    'You get no more e-mails about this request, and can see it only if the company shares it.',
   removed: 'Removed',
   removeFailure: 'They could not be removed',
   makePrivate: 'Make private',
