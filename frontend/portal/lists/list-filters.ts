@@ -1,3 +1,4 @@
+import type { Values } from './use-address';
 import { formatDate } from '../../lib/dates';
 
 export interface Choice<Value extends string = string> {
@@ -102,27 +103,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Search params after a filter change: page 1, without defaults. */
-export function withFilter(query: URLSearchParams, name: string, value: string): URLSearchParams {
-  const after = new URLSearchParams(query);
-  after.delete('page');
-  if (value === '') after.delete(name);
-  else after.set(name, value);
-  return after;
-}
-
-export function withoutFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
-  const after = new URLSearchParams(query);
-  for (const name of ['search', 'page', ...Object.keys(filters)]) after.delete(name);
-  return after;
-}
-
-export function withPage(query: URLSearchParams, page: number, pageParam = 'page') {
-  const after = new URLSearchParams(query);
-  if (page <= 1) after.delete(pageParam);
-  else after.set(pageParam, String(page));
-  return after;
-}
+/** Search params without filters, on page 1. */
+export const noFilters = (filters: Filters): Values =>
+  Object.fromEntries(['search', 'page', ...Object.keys(filters)].map((name) => [name, null]));
 
 export function toQuery<F extends Filters>({ search, chosen }: ListFilters<F>) {
   const words = search.trim();

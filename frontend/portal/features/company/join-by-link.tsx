@@ -28,13 +28,7 @@ export function JoinByLink({ words, join }: JoinByLinkProps) {
     onDone: ({ requestId }) => {
       setOver(true);
       if (requestId) return void navigate(paths.request(requestId), { replace: true });
-      change(
-        (now) => {
-          now.delete('invitation');
-          return now;
-        },
-        { replace: true },
-      );
+      change({ invitation: null }, { replace: true });
     },
   });
   if (!token || isOver) return null;

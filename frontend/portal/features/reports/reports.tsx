@@ -12,7 +12,6 @@ import { QueryFailure } from '../../components/query-failure';
 import { SmallSection } from '../../components/section';
 import { ExportButton } from '../../lists/export-button';
 import { FilterField } from '../../lists/filter-bar';
-import { withFilter } from '../../lists/list-filters';
 import { useAddress } from '../../lists/use-address';
 import { useIsWide } from '../queue/use-is-wide';
 import {
@@ -177,7 +176,7 @@ interface ReportFiltersProps {
 function ReportFilters({ query, shown }: ReportFiltersProps) {
   const [, change] = useAddress();
   const chosen = { ...query, from: query.from ?? shown?.from, to: query.to ?? shown?.to };
-  const setFilter = (name: string, value: string) => change((now) => withFilter(now, name, value));
+  const setFilter = (name: string, value: string) => change({ page: null, [name]: value });
   return (
     <search aria-label={reportWords.filters} className={styles.filters}>
       {Object.entries(reportFilters).map(([name, filter]) => (
