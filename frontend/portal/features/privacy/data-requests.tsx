@@ -5,10 +5,9 @@ import { call, type DataRequest, download } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
-import { defineList, ListView, useList } from '../../lists/list-view';
+import { listScreen } from '../../lists/list-screen';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { dataRequestSource } from './data-request-source';
@@ -22,7 +21,8 @@ const StateBadge = badgeOf(
   stateLabels,
 );
 
-const requests = defineList({
+export const Component = listScreen({
+  action: <DialogButton dialog={RaiseDialog}>{words.raise}</DialogButton>,
   source: dataRequestSource,
   words,
   columns: {
@@ -75,16 +75,6 @@ const Due = ({ state, dueAt, isOverdue }: DataRequest) => (
     ) : null}
   </span>
 );
-
-export function Component() {
-  const list = useList(requests);
-  const raise = <DialogButton dialog={RaiseDialog}>{words.raise}</DialogButton>;
-  return (
-    <AdminPage title={words.title} lead={words.lead} action={raise}>
-      <ListView list={list} />
-    </AdminPage>
-  );
-}
 
 function DataRequestActions({ request }: { request: DataRequest }) {
   const { _id, name, email, state, kind, hasFile } = request;
