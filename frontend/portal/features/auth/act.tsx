@@ -43,7 +43,7 @@ export function Component() {
       return navigate(signIn, { replace: true });
     },
   });
-  const isDead = !token || [400, 410, 422].some((status) => hasStatus(opening.error, status));
+  const isDead = !token || hasStatus(opening.error, 400, 410, 422);
   return (
     <GuestLayout title={actWords.title(reference)} {...(isDead ? {} : { lead: actWords.lead })}>
       {isDead ? <Alert tone="warning">{actWords.dead}</Alert> : null}

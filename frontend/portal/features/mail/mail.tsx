@@ -15,7 +15,6 @@ import { paths } from '../../paths';
 import { kitWords } from '../../words';
 import { LastError, MailActions, Recipient, Times } from './mail-cells';
 import { contactSource, eventSource, mailBacklog, mailSource } from './mail-sources';
-import styles from './mail.module.css';
 import { Retention } from './retention';
 import {
   attemptWords,
@@ -114,8 +113,7 @@ function FailingEvents() {
   const list = useList(events);
   if (!list.query.isError && !list.page?.total) return null;
   return (
-    <Section title={eventWords.title} above={3}>
-      <p className={styles.lead}>{eventWords.lead}</p>
+    <Section title={eventWords.title} lead={eventWords.lead} above={3}>
       <ListView list={list} />
     </Section>
   );

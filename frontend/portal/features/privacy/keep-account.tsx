@@ -18,8 +18,7 @@ export function Component() {
     failure: words.failure,
     failsIn: 'place',
   });
-  const isDead =
-    token === '' || [400, 404, 410, 422].some((status) => hasStatus(keeping.error, status));
+  const isDead = token === '' || hasStatus(keeping.error, 400, 404, 410, 422);
   const problem = isDead ? words.dead : keeping.problem;
   return (
     <GuestLayout title={words.title} {...(keeping.isDone || isDead ? {} : { lead: words.lead })}>

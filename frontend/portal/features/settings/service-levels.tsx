@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Calendar, type Policy, q, useQuery } from '../../../api/call';
 import { type Urgency, UrgencyValues } from '../../../api/generated/enums';
+import { formatWorkingTime } from '../../../lib/short-duration';
 import { Button } from '../../../ui/button';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
@@ -13,7 +14,7 @@ import type { Column } from '../../lists/define-list';
 import styles from './settings.module.css';
 import { targetField } from './target-fields';
 import { calendarWords, levelWords, settingsWords } from './words';
-import { durationText, hoursText } from './working-time';
+import { hoursText } from './working-time';
 
 const TargetsDialog = lazyDialog(() => import('./targets-dialog'), 'TargetsDialog');
 
@@ -60,7 +61,7 @@ function columnsOf(policy: Policy): Column<Urgency>[] {
   const target = (kind: 'firstReply' | 'nextReply' | 'resolution'): Column<Urgency> => ({
     header: columns[kind],
     look: 'figure',
-    cell: (urgency) => durationText(policy[targetField(kind, urgency)]),
+    cell: (urgency) => formatWorkingTime(policy[targetField(kind, urgency)]),
   });
   return [
     { header: columns.urgency, look: 'title', cell: (urgency) => urgencyLabels[urgency] },

@@ -1,12 +1,13 @@
 import { type Calendar, call, type Policy } from '../../../api/call';
 import { UrgencyValues } from '../../../api/generated/enums';
+import { formatWorkingTime } from '../../../lib/short-duration';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { Stack } from '../../../ui/layout/layout';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { urgencyLabels } from '../../labels';
 import { type TargetField, targetField, targetKinds } from './target-fields';
 import { levelWords } from './words';
-import { durationText, minutesIn } from './working-time';
+import { minutesIn } from './working-time';
 import styles from './settings.module.css';
 
 interface TargetsDialogProps {
@@ -20,7 +21,7 @@ const fields = targetKinds.flatMap((kind) =>
 );
 
 const written = (policy: Policy) =>
-  Object.fromEntries(fields.map(({ name }) => [name, durationText(policy[name])])) as Record<
+  Object.fromEntries(fields.map(({ name }) => [name, formatWorkingTime(policy[name])])) as Record<
     TargetField,
     string
   >;

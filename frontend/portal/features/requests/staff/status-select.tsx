@@ -36,6 +36,7 @@ export function StatusSelect({ panel, request, onAsk }: StatusSelectProps) {
         <select
           {...select}
           className={styles.statusSelect}
+          data-key="status"
           aria-label={staffViewWords.statusOf(request.projectName)}
           disabled={change.isPending}
         >
