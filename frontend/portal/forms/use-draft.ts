@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { me } from '../session/queries';
 import { textDrafts } from './draft-store';
 
@@ -43,20 +43,32 @@ export function useDraft<Name extends string>(
   return { draft, write, drop };
 }
 
-/** A draft of these texts of a form; react-hook-form holds the values. */
+/**
+ * A draft of these texts of a form; react-hook-form holds the values. After a conflict the form is
+ * about the next version, and its draft with it.
+ */
 export function useFormDraft<const Names extends readonly string[]>(
   name: string,
   about: string,
   fields: Names,
 ) {
   const store = textDrafts<Names[number]>(name, fields);
-  const owner = { userId: useUserId(), about };
+  const userId = useUserId();
+  const owner = { userId, about };
+  const kept = useRef(owner);
+  const move = useEffectEvent(() => {
+    const typed = store.read(kept.current);
+    store.drop(kept.current);
+    kept.current = owner;
+    if (typed) store.keep(owner, typed);
+  });
+  useEffect(() => move(), [userId, about]);
   return {
     read: () => store.read(owner),
     keep: (values: Record<Names[number], string>) => {
-      if (owner.userId !== '') store.keep(owner, values);
+      if (userId !== '') store.keep(owner, values);
     },
-    drop: () => store.drop(owner),
+    drop: () => store.drop(kept.current),
   };
 }
 

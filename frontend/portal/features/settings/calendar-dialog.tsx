@@ -7,11 +7,12 @@ import { calendarWords } from './words';
 import { hoursIn, hoursText, linesOf } from './working-time';
 
 interface CalendarDialogProps {
-  calendar: Calendar | null;
+  /** None for a new one. */
+  calendar?: Calendar;
   onClose: () => void;
 }
 
-const written = (calendar: Calendar | null) => ({
+const written = (calendar?: Calendar) => ({
   name: calendar?.name ?? '',
   zone: calendar?.zone ?? 'Europe/London',
   hours: hoursText(calendar?.hours ?? []),

@@ -6,7 +6,8 @@ import { useFormDraft } from '../../forms/use-draft';
 import { placeholders, replyWords } from './words';
 
 interface ReplyDialogProps {
-  reply: CannedReply | null;
+  /** None for a new one. */
+  reply?: CannedReply;
   onClose: () => void;
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type Absence, call, type CannedReply, useQuery } from '../../../api/call';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
@@ -94,8 +93,6 @@ const ReplyDialog = lazyDialog(() => import('./reply-dialog'), 'ReplyDialog');
 
 function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(cannedReplies());
-  // Null for a new reply.
-  const [edited, setEdited] = useState<CannedReply | null>();
   return (
     <Section
       below={8}
@@ -103,7 +100,7 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
       lead={replyWords.lead}
       action={
         query.isSuccess && isAdmin ? (
-          <Button small label={replyWords.add} onClick={() => setEdited(null)} />
+          <DialogButton small label={replyWords.add} dialog={ReplyDialog} />
         ) : null
       }
     >
@@ -135,15 +132,10 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
                         {reply.body}
                       </Text>
                     </div>
-                    {isAdmin ? (
-                      <ReplyActions reply={reply} onEdit={() => setEdited(reply)} />
-                    ) : null}
+                    {isAdmin ? <ReplyActions reply={reply} /> : null}
                   </Columns>
                 ))}
               </ul>
-            )}
-            {edited === undefined ? null : (
-              <ReplyDialog reply={edited} onClose={() => setEdited(undefined)} />
             )}
           </>
         )}
@@ -165,14 +157,15 @@ const Placeholders = () => (
   </div>
 );
 
-const ReplyActions = ({ reply, onEdit }: { reply: CannedReply; onEdit: () => void }) => (
+const ReplyActions = ({ reply }: { reply: CannedReply }) => (
   <Row nowrap gap={2}>
-    <Button
+    <DialogButton
       variant="quiet"
       small
       label={replyWords.edit}
       aria-label={replyWords.editOne(reply.title)}
-      onClick={onEdit}
+      dialog={ReplyDialog}
+      of={{ reply }}
     />
     <Button
       variant="quiet"
