@@ -58,7 +58,6 @@ function What({ entry }: { entry: AuditEntry }) {
 function ChainCheck() {
   const check = useSubmit({
     send: () => read('/api/audit/check'),
-    failure: checkWords.failure,
     failsIn: 'place',
   });
   const data = check.answer;

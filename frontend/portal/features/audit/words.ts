@@ -18,7 +18,6 @@ export const checkWords = {
   title: 'Is the log whole?',
   lead: 'Every entry carries a hash of the one before it. The check follows them from the first entry to the last.',
   check: 'Check the log',
-  failure: 'The log could not be checked.',
   whole: (checked: number): string =>
     `The log is whole: ${count(checked, 'entry', 'entries')} checked, none changed or taken out.`,
   broken: 'The log was changed behind our back.',

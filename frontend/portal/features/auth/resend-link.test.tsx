@@ -8,7 +8,7 @@ import { ResendLink } from './resend-link';
 it.each([
   ['no answer', noAnswer],
   [problem(429, 'quota_exceeded', 'Too many tries.'), 'Too many tries.'],
-  [{ status: 502, body: 'Bad gateway' }, 'The link could not be sent.'],
+  [{ status: 502, body: 'Bad gateway' }, 'Something went wrong on our side. Please try again.'],
 ] as const)('Says what went wrong, and can be pressed again', async (answer, words) => {
   answerCalls(() => answer);
   show(<ResendLink email="nora@marsh.example" />);

@@ -86,7 +86,6 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
       label={words[state]}
       aria-label={words.about(words[state], name)}
       send={() => call('PUT /api/calls/{id}/outcome', path).send({ state, version })}
-      failure={words.changeFailure}
       stale={CALL_LISTS}
     />
   );
@@ -100,7 +99,6 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
           label={words.reassign}
           aria-label={words.about(words.reassign, name)}
           send={() => call('POST /api/calls/{id}/reassign', path).send({ version })}
-          failure={words.changeFailure}
           stale={CALL_LISTS}
           done={() => words.reassigned}
         />

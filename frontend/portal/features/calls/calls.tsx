@@ -167,7 +167,6 @@ function KindDialog({ kind, staff, onClose }: KindDialogProps) {
       const saving = call('PUT /api/call-types/{id}', { path: { id: kind._id } });
       return saving.send({ ...facts, version: kind.version });
     },
-    failure: kindWords.saveFailure,
     stale: ['/api/call-types'],
     done: () => kindWords.saved,
     onClose,

@@ -8,7 +8,6 @@ export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () 
   const form = useApiForm({
     call: call('PUT /api/calls/{id}/move', { path: { id: one._id } }),
     defaultValues: { at: '', version: one.version },
-    failure: words.failure,
     stale: [...CALL_LISTS, '/api/calls/{id}/slots-to-move'],
     onClose,
   });

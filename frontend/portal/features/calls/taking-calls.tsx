@@ -13,7 +13,7 @@ import { takingWords as words } from './words';
 
 type Settings = AnswerOf<'/api/call-settings', 'get'>;
 
-const change = { failure: words.saveFailure, stale: ['/api/call-settings'] } as const;
+const change = { stale: ['/api/call-settings'] } as const;
 
 /** The reader's hours, meeting link and calendars. */
 export function TakingCalls() {

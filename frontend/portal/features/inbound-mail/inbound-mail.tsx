@@ -118,7 +118,6 @@ function InboundActions({ mail }: { mail: InboundMail }) {
         label={words.download}
         aria-label={words.downloadOf(subject)}
         send={() => download('/api/inbound-mails/{id}/raw', pathOf(mail))}
-        failure={words.downloadFailed}
         onDone={({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`)}
       />
       {isAttaching ? <AttachDialog mail={mail} onClose={() => setAttaching(false)} /> : null}

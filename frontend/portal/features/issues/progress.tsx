@@ -102,7 +102,6 @@ function Decide({ issue, which }: { issue: Issue; which: DecidableDelivery }) {
       send={() =>
         call('POST /api/issues/{id}/decisions', { path: { id: issue._id } }).send({ which, send })
       }
-      failure={words.failure}
       stale={issuePaths}
       done={words.decided}
     />

@@ -98,7 +98,6 @@ function DataRequestActions({ request }: { request: DataRequest }) {
           label={words.download}
           aria-label={words.about(words.download, who)}
           send={() => download('/api/admin/privacy/{id}/file', at)}
-          failure={words.downloadFailure}
           onDone={({ content, name: file }) => saveFile(content, file)}
         />
       ) : null}

@@ -15,7 +15,6 @@ export function Component() {
   const token = useSearchParams()[0].get('token') ?? '';
   const keeping = useSubmit({
     send: () => call('POST /api/privacy/keep').send({ token }),
-    failure: words.failure,
     failsIn: 'place',
   });
   const isDead = token === '' || hasStatus(keeping.error, 400, 404, 410, 422);

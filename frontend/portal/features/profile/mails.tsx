@@ -35,7 +35,6 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
   const form = useApiForm({
     call: call('PUT /api/profile/mail-preferences'),
     defaultValues: { preferences: chosen.preferences, timeZone: zone },
-    failure: mailWords.saveFailure,
     onDone: ({ message, ...answer }) => {
       queryClient.setQueryData(q('/api/profile/mail-preferences').queryKey, answer);
       toast.success(message);

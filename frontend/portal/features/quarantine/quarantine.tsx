@@ -33,7 +33,6 @@ export const Component = listScreen({
           label={words.rescanShort}
           aria-label={words.rescan(name)}
           send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}
-          failure={words.rescanFailed}
           stale={['/api/admin/quarantined-files']}
           done={({ message }) => message}
         />

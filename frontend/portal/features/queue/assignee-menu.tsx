@@ -47,8 +47,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
         ...(assigneeId ? { assigneeId } : {}),
         version: request.version,
       }),
-    failure: (error) =>
-      hasCode(error, 'already_taken') ? error.message : sentenceOf(error, words.failure),
+    failure: (error) => (hasCode(error, 'already_taken') ? error.message : sentenceOf(error)),
     stale: [...requestPaths, '/api/colleagues'],
     done: ({ message }) => message,
   });

@@ -25,7 +25,7 @@ it('Says so if the requests that match cannot be selected', async () => {
     </>,
   );
   await userEvent.setup().click(screen.getByRole('button', { name: 'Select all 40 that match' }));
-  expect(await screen.findByText('The requests could not be selected.')).toBeTruthy();
+  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeTruthy();
 });
 
 const rows: BulkRow[] = Array.from({ length: 60 }, (_, n) => ({ requestId: `r-${n}`, version: 1 }));

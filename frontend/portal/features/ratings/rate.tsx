@@ -75,7 +75,6 @@ function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string })
   const queryClient = useQueryClient();
   const change = useApiForm({
     call: call('POST /api/ratings/give'),
-    failure: words.giveFailure,
     defaultValues: { score: preset, remark: '' },
     send: ({ score, remark }, post) => post({ token, score: Number(score), reasons, remark }),
     onDone: onAnswer,
@@ -158,7 +157,6 @@ interface ApprovedProps extends PartProps {
 function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
   const withdrawing = useSubmit({
     send: () => call('POST /api/ratings/withdraw-testimonial').send({ token }),
-    failure: quoteWords.withdrawFailure,
     failsIn: 'place',
     done: quoteWords.withdrawn,
     onDone: onAnswer,
@@ -188,7 +186,6 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
   const { testimonial, remark, name, company } = rating;
   const change = useApiForm({
     call: call('POST /api/ratings/testimonial'),
-    failure: quoteWords.failure,
     defaultValues: {
       token,
       wording: testimonial?.wording || remark.slice(0, 600),

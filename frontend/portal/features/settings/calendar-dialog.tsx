@@ -31,7 +31,6 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
       const saving = call('PUT /api/service-levels/calendars/{id}', { path: { id } });
       return saving.send({ ...body, version });
     },
-    failure: calendarWords.saveFailure,
     stale: ['/api/service-levels'],
     onClose,
   });

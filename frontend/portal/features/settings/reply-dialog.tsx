@@ -23,7 +23,6 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
       const saving = call('PUT /api/canned-replies/{id}', { path: { id: reply._id } });
       return saving.send({ ...typed, version: reply.version });
     },
-    failure: replyWords.saveFailure,
     stale: ['/api/canned-replies'],
     done: replyWords.saved,
     onClose,

@@ -38,7 +38,6 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
     defaultValues: { ...written(policy), calendarId: policy.calendarId },
     send: ({ calendarId, ...typed }, post) =>
       post({ ...minutesOf(typed), calendarId, version: policy.version }),
-    failure: levelWords.saveFailure,
     stale: ['/api/service-levels'],
     onClose,
   });

@@ -18,7 +18,6 @@ import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
 import { subscriberSource } from './subscriber-source';
 import {
-  actionFailure,
   actionWords,
   dialogWords,
   evidenceEntry,
@@ -96,7 +95,6 @@ function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) 
         }
         // An erased subscriber has no details to refetch.
         stale={isErasure ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']}
-        failure={actionFailure}
         onDone={isErasure ? onClose : back}
         onClose={back}
       >

@@ -25,7 +25,6 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
     defaultValues,
     send: ({ from, until, onlyMissed }, post) =>
       post({ from: instantOf(from), until: instantOf(until), onlyMissed }),
-    failure: words.failure,
     stale: webhookPaths,
     onClose,
   });

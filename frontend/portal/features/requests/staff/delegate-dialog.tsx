@@ -33,8 +33,7 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
         version: request.version,
         ...(notes.trim() ? { notes: notes.trim() } : {}),
       }),
-    failure: (error) =>
-      [sentenceOf(error, words.failure), currentAssignee(error)].filter(Boolean).join(' '),
+    failure: (error) => [sentenceOf(error), currentAssignee(error)].filter(Boolean).join(' '),
     stale: requestPaths,
     onClose,
   });
