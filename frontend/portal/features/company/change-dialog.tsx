@@ -33,8 +33,10 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
   return (
     <ChangeDialog {...words.changing} form={form}>
       <TextField {...form.field('name', words.name)} />
-      <Stack as="fieldset" gap={3} className={styles.choices}>
-        <legend>{words.whoSees}</legend>
+      <Stack as="fieldset" gap={3}>
+        <Text as="legend" strong below={2}>
+          {words.whoSees}
+        </Text>
         {SharingValues.map((value) => (
           <label key={value} className={styles.choice}>
             <input type="radio" value={value} {...form.register('sharing')} />

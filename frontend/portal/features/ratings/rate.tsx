@@ -87,8 +87,10 @@ function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string })
   }
   return (
     <Form form={change} aria-label={words.title}>
-      <fieldset className={styles.scores} aria-describedby={missing ? 'missing' : undefined}>
-        <legend>{words.scores}</legend>
+      <fieldset aria-describedby={missing ? 'missing' : undefined}>
+        <Text as="legend" strong below={3}>
+          {words.scores}
+        </Text>
         <div className={styles.steps}>
           {[1, 2, 3, 4, 5].map((score) => (
             <label key={score}>

@@ -53,7 +53,9 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
         {truncate(request.description, excerptLength)}
       </Text>
       <Row as="fieldset" gap={3}>
-        <legend className={styles.legend}>{move.to}</legend>
+        <Text as="legend" strong className={styles.legend}>
+          {move.to}
+        </Text>
         {TeamValues.map((value) => (
           <Row as="label" key={value} nowrap align="center" gap={2} className={styles.target}>
             <input type="radio" value={value} {...form.register('assignTo')} />
