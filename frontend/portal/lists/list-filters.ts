@@ -1,5 +1,6 @@
 import type { Values } from './use-address';
 import { formatDate } from '../../lib/dates';
+import { isUuid } from '../../lib/text';
 
 export interface Choice<Value extends string = string> {
   label: string;
@@ -68,7 +69,7 @@ export const valuesIn = (value: string | undefined): string[] =>
   value === undefined || value === '' || value === allOf ? [] : value.split(',');
 
 const isOneOf = ({ values, ids }: ManyFilter, value: string): boolean =>
-  values.includes(value) || (ids === true && UUID.test(value));
+  values.includes(value) || (ids === true && isUuid(value));
 
 export function readFilters<F extends Filters>(
   filters: F,
@@ -88,13 +89,11 @@ export function readFilters<F extends Filters>(
   };
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 function isValue(filter: Filter, value: string): boolean {
   if ('many' in filter)
     return value === allOf || valuesIn(value).every((one) => isOneOf(filter, one));
   if ('values' in filter) return filter.values.includes(value);
-  return 'day' in filter ? isDay(value) : UUID.test(value);
+  return 'day' in filter ? isDay(value) : isUuid(value);
 }
 
 function isDay(text: string): boolean {

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/badge';
-import { formatShortDate } from '../../../lib/dates';
+import { dayMs, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { call, type DataRequest, download } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
@@ -15,7 +15,6 @@ import { kindLabels, requestWords as words, stateLabels, subjectLabels } from '.
 
 const RaiseDialog = lazyDialog(() => import('./raise-dialog'), 'RaiseDialog');
 
-const dayMs = 86_400_000;
 const StateBadge = badgeOf(
   { waiting: ['blue', '…'], done: ['green', '✓'], cancelled: ['plain', '–'] },
   stateLabels,

@@ -1,10 +1,11 @@
 import { type Calendar, call } from '../../../api/call';
+import { linesOf } from '../../../lib/text';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { draftOf } from '../../forms/draft-store';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { calendarWords } from './words';
-import { hoursIn, hoursText, linesOf } from './working-time';
+import { hoursIn, hoursText } from './working-time';
 
 interface CalendarDialogProps {
   /** None for a new one. */
