@@ -7,7 +7,7 @@ import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { companyWords as words, organisationWords, sharingHints, sharingLabels } from './words';
 
-interface ChangeCompanyProps {
+export interface ChangeCompanyProps {
   company: Pick<Organisation, 'name' | 'sharing' | 'version'>;
   /** Only staff edit a company by its id, with its domains. */
   asStaff?: Pick<Organisation, '_id' | 'domains'>;
@@ -35,7 +35,7 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
       <TextField {...form.field('name', words.name)} />
       <Stack as="fieldset" gap={3}>
         <Text as="legend" strong below={2}>
-          {words.whoSees}
+          {words.about}
         </Text>
         {SharingValues.map((value) => (
           <label key={value} className={styles.choice}>

@@ -41,7 +41,7 @@ export const companyWords = {
     title: 'No requests here yet',
     text: 'New requests of your company appear here, unless they are private or not shared with you.',
   },
-  whoSees: 'Who sees each other’s requests?',
+  about: 'Who sees each other’s requests?',
   change: 'Change',
   changing: {
     title: 'Name and sharing',
@@ -125,7 +125,7 @@ export const organisationWords = {
   requests: 'Requests',
   requestsLead: 'All requests of the company that you may work on, private ones too.',
   noRequests: { title: 'No requests you may see', text: 'Requests of other teams are not shown.' },
-  facts: 'About the company',
+  about: 'About the company',
   sharing: 'Requests are shared with',
   domains: 'Mail domains',
   noDomains: 'None entered',
