@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { formatDayAndTime, formatTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
+import { DialogButton } from '../../components/dialog-button';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
@@ -16,35 +17,33 @@ import { callWords as words } from './words';
 const MoveCallDialog = lazyDialog(() => import('./move-call-dialog'), 'MoveCallDialog');
 
 /** Calls with what the reader may do about each. */
-export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; withDay?: boolean }) {
-  const [moving, setMoving] = useState<BookedCall | null>(null);
-  return (
-    <>
-      <ItemRows>
-        {calls.map((one) => (
-          <ItemRow
-            key={one._id}
-            title={
-              <>
-                <time dateTime={one.startsAt}>
-                  {withDay ? formatDayAndTime(one.startsAt) : formatTime(one.startsAt)}
-                </time>
-                {one.title}
-                {one.state === 'booked' ? null : (
-                  <Badge tone="plain">{words.state[one.state]}</Badge>
-                )}
-              </>
-            }
-            notes={notesOf(one)}
-          >
-            <Actions one={one} onMove={() => setMoving(one)} />
-          </ItemRow>
-        ))}
-      </ItemRows>
-      {moving ? <MoveCallDialog one={moving} onClose={() => setMoving(null)} /> : null}
-    </>
-  );
-}
+export const CallItems = ({
+  calls,
+  withDay,
+}: {
+  calls: readonly BookedCall[];
+  withDay?: boolean;
+}) => (
+  <ItemRows>
+    {calls.map((one) => (
+      <ItemRow
+        key={one._id}
+        title={
+          <>
+            <time dateTime={one.startsAt}>
+              {withDay ? formatDayAndTime(one.startsAt) : formatTime(one.startsAt)}
+            </time>
+            {one.title}
+            {one.state === 'booked' ? null : <Badge tone="plain">{words.state[one.state]}</Badge>}
+          </>
+        }
+        notes={notesOf(one)}
+      >
+        <Actions one={one} />
+      </ItemRow>
+    ))}
+  </ItemRows>
+);
 
 function notesOf(one: BookedCall): ReactNode[] {
   const { booker, request, leadId, note, place } = one;
@@ -72,13 +71,12 @@ function notesOf(one: BookedCall): ReactNode[] {
   ];
 }
 
-function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
+function Actions({ one }: { one: BookedCall }) {
   const { _id: id, version, booker } = one;
   const name = formatDayAndTime(one.startsAt);
   const path = { path: { id } };
-  if (one.mayRebook) {
-    return <Button small label={words.again} onClick={onMove} />;
-  }
+  const move = { small: true, dialog: MoveCallDialog, of: { one } };
+  if (one.mayRebook) return <DialogButton label={words.again} {...move} />;
   const close = (state: 'held' | 'missed') => (
     <RowAction
       variant="quiet"
@@ -103,9 +101,12 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
           done={() => words.reassigned}
         />
       ) : null}
-      <Button variant="quiet" small aria-label={words.about(words.move, name)} onClick={onMove}>
-        {words.move}
-      </Button>
+      <DialogButton
+        variant="quiet"
+        label={words.move}
+        aria-label={words.about(words.move, name)}
+        {...move}
+      />
       <Button
         variant="quiet"
         small
