@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { formatDayAndTime, formatTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { DialogButton } from '../../components/dialog-button';
 import { ItemRow, ItemRows } from '../../components/item-row';
+import { latest } from '../../components/latest';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
@@ -17,33 +17,37 @@ import { callWords as words } from './words';
 const MoveCallDialog = lazyDialog(() => import('./move-call-dialog'), 'MoveCallDialog');
 
 /** Calls with what the reader may do about each. */
-export const CallItems = ({
-  calls,
-  withDay,
-}: {
-  calls: readonly BookedCall[];
-  withDay?: boolean;
-}) => (
-  <ItemRows>
-    {calls.map((one) => (
-      <ItemRow
-        key={one._id}
-        title={
-          <>
-            <time dateTime={one.startsAt}>
-              {withDay ? formatDayAndTime(one.startsAt) : formatTime(one.startsAt)}
-            </time>
-            {one.title}
-            {one.state === 'booked' ? null : <Badge tone="plain">{words.state[one.state]}</Badge>}
-          </>
-        }
-        notes={notesOf(one)}
-      >
-        <Actions one={one} />
-      </ItemRow>
-    ))}
-  </ItemRows>
-);
+export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; withDay?: boolean }) {
+  const [moving, setMoving] = useState<BookedCall | null>(null);
+  return (
+    <>
+      <ItemRows>
+        {calls.map((one) => (
+          <ItemRow
+            key={one._id}
+            title={
+              <>
+                <time dateTime={one.startsAt}>
+                  {withDay ? formatDayAndTime(one.startsAt) : formatTime(one.startsAt)}
+                </time>
+                {one.title}
+                {one.state === 'booked' ? null : (
+                  <Badge tone="plain">{words.state[one.state]}</Badge>
+                )}
+              </>
+            }
+            notes={notesOf(one)}
+          >
+            <Actions one={one} onMove={() => setMoving(one)} />
+          </ItemRow>
+        ))}
+      </ItemRows>
+      {moving ? (
+        <MoveCallDialog one={latest(moving, calls)} onClose={() => setMoving(null)} />
+      ) : null}
+    </>
+  );
+}
 
 function notesOf(one: BookedCall): ReactNode[] {
   const { booker, request, leadId, note, place } = one;
@@ -71,12 +75,13 @@ function notesOf(one: BookedCall): ReactNode[] {
   ];
 }
 
-function Actions({ one }: { one: BookedCall }) {
+function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
   const { _id: id, version, booker } = one;
   const name = formatDayAndTime(one.startsAt);
   const path = { path: { id } };
-  const move = { small: true, dialog: MoveCallDialog, of: { one } };
-  if (one.mayRebook) return <DialogButton label={words.again} {...move} />;
+  if (one.mayRebook) {
+    return <Button small label={words.again} onClick={onMove} />;
+  }
   const close = (state: 'held' | 'missed') => (
     <RowAction
       variant="quiet"
@@ -101,12 +106,9 @@ function Actions({ one }: { one: BookedCall }) {
           done={() => words.reassigned}
         />
       ) : null}
-      <DialogButton
-        variant="quiet"
-        label={words.move}
-        aria-label={words.about(words.move, name)}
-        {...move}
-      />
+      <Button variant="quiet" small aria-label={words.about(words.move, name)} onClick={onMove}>
+        {words.move}
+      </Button>
       <Button
         variant="quiet"
         small

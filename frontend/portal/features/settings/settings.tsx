@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { type Absence, call, type CannedReply, useQuery } from '../../../api/call';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
+import { latest } from '../../components/latest';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
@@ -93,6 +95,7 @@ const ReplyDialog = lazyDialog(() => import('./reply-dialog'), 'ReplyDialog');
 
 function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(cannedReplies());
+  const [edited, setEdited] = useState<CannedReply | null>(null);
   return (
     <Section
       below={8}
@@ -132,11 +135,16 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
                         {reply.body}
                       </Text>
                     </div>
-                    {isAdmin ? <ReplyActions reply={reply} /> : null}
+                    {isAdmin ? (
+                      <ReplyActions reply={reply} onEdit={() => setEdited(reply)} />
+                    ) : null}
                   </Columns>
                 ))}
               </ul>
             )}
+            {edited ? (
+              <ReplyDialog reply={latest(edited, replies)} onClose={() => setEdited(null)} />
+            ) : null}
           </>
         )}
       </Loaded>
@@ -157,15 +165,14 @@ const Placeholders = () => (
   </div>
 );
 
-const ReplyActions = ({ reply }: { reply: CannedReply }) => (
+const ReplyActions = ({ reply, onEdit }: { reply: CannedReply; onEdit: () => void }) => (
   <Row nowrap gap={2}>
-    <DialogButton
+    <Button
       variant="quiet"
       small
       label={replyWords.edit}
       aria-label={replyWords.editOne(reply.title)}
-      dialog={ReplyDialog}
-      of={{ reply }}
+      onClick={onEdit}
     />
     <Button
       variant="quiet"
