@@ -79,7 +79,13 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
   if (!(canDelegate || canTake || canRelease || canGive)) {
     return (
       <span className={styles.fixed} title={title}>
-        {assignee ? face : <span className={styles.none}>–</span>}
+        {assignee ? (
+          face
+        ) : (
+          <Text as="span" soft>
+            –
+          </Text>
+        )}
       </span>
     );
   }

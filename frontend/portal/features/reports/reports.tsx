@@ -129,8 +129,10 @@ const columns = Object.values(series);
 function FiguresTable({ report }: { report: Report }) {
   const isWide = useIsWide();
   return (
-    <details open={!isWide} className={`folding ${styles.details}`}>
-      <summary>{reportWords.table}</summary>
+    <details open={!isWide} className="folding">
+      <Text as="summary" size={4} strong before={2} after={2}>
+        {reportWords.table}
+      </Text>
       <section className={styles.frame} aria-label={reportWords.table} tabIndex={0}>
         <table className={styles.table} aria-label={reportWords.figures}>
           <thead>
