@@ -49,8 +49,8 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 
-export function hasStatus(error: unknown, status: number): error is ApiError {
-  return error instanceof ApiError && error.status === status;
+export function hasStatus(error: unknown, ...statuses: number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status);
 }
 
 export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiError {

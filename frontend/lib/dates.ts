@@ -40,6 +40,8 @@ export const formatTime = (iso: string) => time.format(new Date(iso));
 export const formatDayAndTime = (iso: string) => dayAndTime.format(new Date(iso));
 export const formatLongDay = (date: Date) => longDay.format(date).replace(',', '');
 
+export const dayMs = 86_400_000;
+
 export const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],

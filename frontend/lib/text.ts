@@ -12,3 +12,13 @@ const plurals = new Intl.PluralRules(locale);
 /** "1 request", "1,200 requests". */
 export const count = (number: number, one: string, other = `${one}s`) =>
   `${formatNumber(number)} ${plurals.select(number) === 'one' ? one : other}`;
+
+/** The lines that say something. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+export const isUuid = (text: string): boolean =>
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

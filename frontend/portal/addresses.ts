@@ -1,26 +1,15 @@
-import { paths } from './paths';
+import { idsAt, paths } from './paths';
 import { screens } from './screens';
 
 /** All addresses of the portal; the server gets them through build/routes.json. */
 export const portalPatterns: readonly string[] = screens.map(({ path }) => path);
 
 export const isPortalPath = (pathname: string): boolean =>
-  portalPatterns.some((pattern) => matches(pattern, pathname));
+  portalPatterns.some((pattern) => idsAt(pattern, pathname));
 
 /** `next` is from the address bar: anything but a path of this portal is refused. */
 export function safeNext(next: string | null): string {
   if (!next?.startsWith('/dashboard')) return paths.dashboard;
   const { pathname, search, hash } = new URL(next, 'http://portal.invalid');
   return isPortalPath(pathname) ? pathname + search + hash : paths.dashboard;
-}
-
-function matches(pattern: string, pathname: string): boolean {
-  const expected = pattern.split('/');
-  const actual = pathname.replace(/(.)\/$/, '$1').split('/');
-  return (
-    expected.length === actual.length &&
-    expected.every((part, index) =>
-      part.startsWith(':') ? actual[index] !== '' : part === actual[index],
-    )
-  );
 }

@@ -2,6 +2,7 @@ import type { EnsureQueryDataOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Panel } from '../api/call';
 import { wholeSession } from '../api/session-store';
+import { idsAt } from './paths';
 import { mayOpen } from './access/may-open';
 import { queryClient } from './query-client';
 import type { Guard, Screen } from './screen';
@@ -54,9 +55,8 @@ const idsIn = (pattern: string): number => pattern.split('/:').length;
 export async function loadScreenAt(screens: readonly Screen[], address: string): Promise<void> {
   const { pathname } = new URL(address);
   const matches = screens.flatMap((screen) => {
-    const pattern = screen.path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
-    const match = new RegExp(`^${pattern}/?$`).exec(pathname);
-    return match && screen.guard !== 'visitor' ? [{ screen, params: match.groups ?? {} }] : [];
+    const params = idsAt(screen.path, pathname);
+    return params && screen.guard !== 'visitor' ? [{ screen, params }] : [];
   });
   const [first] = matches.sort((a, b) => idsIn(a.screen.path) - idsIn(b.screen.path));
   if (!first) return;

@@ -42,22 +42,34 @@ export const patterns = {
   support: '/dashboard/support',
 } as const;
 
+/** The ids of a path; null if it does not match the pattern. */
+export function idsAt(pattern: string, pathname: string): Record<string, string> | null {
+  const expression = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${expression}/?$`).exec(pathname);
+  return match && { ...match.groups };
+}
+
+const withId = (pattern: string) => (id: string) => pattern.replace(':id', encodeURIComponent(id));
+
+const named = (pattern: string, name: string) => (id: string) =>
+  `${pattern}?${name}=${encodeURIComponent(id)}`;
+
 const withNext = (path: string, next?: string) =>
   next && next !== patterns.dashboard ? `${path}?next=${encodeURIComponent(next)}` : path;
 
 export const paths = {
   ...patterns,
-  request: (id: string) => `/dashboard/requests/${encodeURIComponent(id)}`,
-  proposal: (id: string) => `/dashboard/proposals/${encodeURIComponent(id)}`,
-  proposalDraft: (id: string) => `/dashboard/proposals/${encodeURIComponent(id)}/draft`,
+  request: withId(patterns.request),
+  proposal: withId(patterns.proposal),
+  proposalDraft: withId(patterns.proposalDraft),
   /** The token stays after the #, out of logs. A full page load, since leaving the frame clears the cache. */
   rating: (token: string) => `${patterns.rate}#${token}`,
-  organisation: (id: string) => `/dashboard/organisations/${encodeURIComponent(id)}`,
-  issue: (id: string) => `/dashboard/admin/issues/${encodeURIComponent(id)}`,
-  lead: (id: string) => `${patterns.leads}?lead=${encodeURIComponent(id)}`,
-  subscriber: (id: string) => `${patterns.subscribers}?subscriber=${encodeURIComponent(id)}`,
-  person: (id: string) => `${patterns.people}?person=${encodeURIComponent(id)}`,
-  auditOfPerson: (id: string) => `${patterns.audit}?person=${encodeURIComponent(id)}`,
+  organisation: withId(patterns.organisation),
+  issue: withId(patterns.issue),
+  lead: named(patterns.leads, 'lead'),
+  subscriber: named(patterns.subscribers, 'subscriber'),
+  person: named(patterns.people, 'person'),
+  auditOfPerson: named(patterns.audit, 'person'),
   raiseRequest: (serviceType?: string) =>
     serviceType
       ? `/dashboard/raise-request?service=${encodeURIComponent(serviceType)}`

@@ -42,7 +42,6 @@ export const kitWords = {
     failure: 'A part of this page could not be loaded. Check your connection and try again.',
     reload: 'Load the page again',
   },
-  openQueueFailure: 'The mail queue could not be opened.',
 } as const;
 
 export const listWords = {
@@ -65,7 +64,6 @@ export const listWords = {
   pages: 'Pages',
   page: (page: number, all: number) => `Page ${page} of ${all}`,
   exported: (name: string) => `Saved as ${name}.`,
-  exportFailure: 'The file could not be exported.',
   exportAll: 'Export CSV',
   exportThese: 'Export these as CSV',
 } as const;

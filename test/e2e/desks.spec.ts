@@ -83,8 +83,7 @@ test('desks and panels of others send a manager away', async ({ signedIn, expect
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
 });
 
-// The texts of each list are tested in frontend/portal/features/list-screens.test.tsx; all lists
-// share the look.
+// All lists share the look; frontend/portal/failures.test.tsx opens every screen without its data.
 test('a list: nothing yet, or a failure with Retry', async ({ signedIn, expected }) => {
   expected(500);
   const { page } = await signedIn('admin');

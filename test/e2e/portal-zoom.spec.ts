@@ -16,7 +16,7 @@ const besideRail = { width: 1024, height: 768 };
 const screensOf = (role: Role) =>
   screens.filter(({ path, guard }) => {
     if (guard === 'visitor') return false;
-    if (role === 'client') return guard === undefined || guard === 'client';
+    if (role === 'client') return guard === 'user' || guard === 'client';
     if (role === 'admin') return guard !== 'client';
     return guard === role || path === '/dashboard' || path.endsWith('/requests/:id');
   });

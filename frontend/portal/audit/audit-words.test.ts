@@ -45,6 +45,8 @@ describe('an entry of the audit log', () => {
     expect(changesOf(entry({ before: null, after: booked }))).toEqual(['Time: 30 Nov 2026, 10:30']);
     const sent = { requestId: 'd', version: 2, netMinor: 26_600_00, currency: 'USD' };
     expect(changesOf(entry({ before: null, after: sent }))).toEqual(['Price: $26,600']);
+    const withdrawn = { requestId: 'd', version: 1, netMinor: 0, currency: '' };
+    expect(changesOf(entry({ before: null, after: withdrawn }))).toEqual([]);
     expect(changesOf(entry({ before: null, after: { fields: ['subject', 'body'] } }))).toEqual([
       'Fields: subject, body',
     ]);

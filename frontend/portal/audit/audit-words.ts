@@ -308,13 +308,14 @@ export function changesOf({ before, after }: AuditEntry): string[] {
     .flatMap((name) => changeWords(name, said(name, before), said(name, after)));
 }
 
-/** Prices include their currency. */
+/** Prices include their currency; without one there is no price yet. */
 function said(name: string, of: AuditEntry['before']): unknown {
   const value = of?.[name];
   if (typeof value !== 'number') return value;
   const currency = typeof of?.['currency'] === 'string' ? of['currency'] : undefined;
   if (name === 'agreedPrice') return formatMoney(value, currency);
-  return name === 'netMinor' ? formatMinor(value, currency) : value;
+  if (name !== 'netMinor') return value;
+  return currency === '' ? null : formatMinor(value, currency);
 }
 
 function changeWords(name: string, before: unknown, after: unknown): string[] {

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ApiError } from '../../api/problem';
+import { hasStatus } from '../../api/problem';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlay/dialog';
@@ -24,7 +24,7 @@ export function ItemDialog({ noun, queries, onClose }: ItemDialogProps) {
       title={words.title(noun)}
       footer={<Button variant="secondary" label={kitWords.cancel} onClick={onClose} />}
     >
-      {failed && isGone(failed.error) ? (
+      {failed && hasStatus(failed.error, 400, 404, 422) ? (
         <Alert tone="warning">{words.gone(noun)}</Alert>
       ) : failed ? (
         <QueryFailure message={words.failure(noun)} query={failed} />
@@ -34,6 +34,3 @@ export function ItemDialog({ noun, queries, onClose }: ItemDialogProps) {
     </Dialog>
   );
 }
-
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 404, 422].includes(error.status);

@@ -28,7 +28,7 @@ export function Loaded<Answer>(props: LoadedProps<Answer>) {
   const { data } = query;
   // The frame leads to the dashboard.
   if (hasCode(query.error, 'forbidden')) return null;
-  if (missing && data === undefined && isNotThere(query.error)) return missing;
+  if (missing && data === undefined && hasStatus(query.error, 404, 422)) return missing;
   return (
     <>
       {query.isPending ? <Skeleton label={loading} lines={lines} /> : null}
@@ -39,8 +39,6 @@ export function Loaded<Answer>(props: LoadedProps<Answer>) {
     </>
   );
 }
-
-const isNotThere = (error: unknown): boolean => hasStatus(error, 404) || hasStatus(error, 422);
 
 interface LoadedItemProps<Answer> {
   query: UseQueryResult<Answer>;

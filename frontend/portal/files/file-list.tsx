@@ -27,7 +27,6 @@ function FileRow({ file }: { file: Attachment }) {
   // Not a link, because a download needs the bearer token.
   const saving = useSubmit({
     send: () => download('/api/attachments/{id}', { path: { id: _id } }),
-    failure: words.downloadFailed,
     onDone: ({ content }) => saveFile(content, name),
   });
   const isUsable = state === 'clean' || state === 'unscanned';

@@ -16,7 +16,6 @@ export const fileWords = {
   empty: 'This file is empty.',
   tooMany: 'At most 10 files at once.',
   download: (name: string) => `${name}, download`,
-  downloadFailed: 'The file could not be downloaded.',
   state: {
     unscanned: 'not scanned for viruses',
     scanning: 'is being checked for viruses',
@@ -28,6 +27,5 @@ export const fileWords = {
     text: 'Nobody can download it any more.',
     action: 'Remove file',
     done: 'The file is removed.',
-    failure: 'The file could not be removed.',
   },
 };

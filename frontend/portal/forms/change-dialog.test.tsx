@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiError } from '../../api/problem';
 import { show } from '../../testing/components';
+import { kitWords } from '../words';
 import { ChangeDialog } from './change-dialog';
 import { useSubmit } from './use-submit';
 
@@ -22,7 +23,6 @@ function Screen() {
       const outcome = outcomes.shift();
       if (outcome) throw outcome;
     },
-    failure: 'It failed.',
     failsIn: 'place',
     onDone: () => setIsOpen(false),
   });
@@ -49,7 +49,7 @@ describe('The dialog of a change', () => {
     show(<Screen />);
     await press('Save');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('It failed.');
+    expect(alert.textContent).toBe(kitWords.failure.ours);
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Typed');
     await press('Save');

@@ -1,6 +1,5 @@
 import { Checkbox } from '../../ui/inputs';
-import { Stack } from '../../ui/layout/layout';
-import styles from './checkboxes.module.css';
+import { Stack, Text } from '../../ui/layout/layout';
 
 interface CheckboxesProps<Value extends string> {
   legend: string;
@@ -13,8 +12,10 @@ interface CheckboxesProps<Value extends string> {
 export function Checkboxes<Value extends string>(props: CheckboxesProps<Value>) {
   const { legend, values, labelOf, chosen, onChange } = props;
   return (
-    <Stack as="fieldset" fill={18} gap="2 5" className={styles.choices}>
-      <legend>{legend}</legend>
+    <Stack as="fieldset" fill={18} gap="2 5">
+      <Text as="legend" strong below={2}>
+        {legend}
+      </Text>
       {values.map((value) => (
         <Checkbox
           key={value}

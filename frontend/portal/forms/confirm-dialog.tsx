@@ -3,7 +3,7 @@ import { ChangeDialog } from './change-dialog';
 import { type SubmitOptions, useSubmit } from './use-submit';
 
 type ConfirmDialogProps = Omit<ComponentProps<typeof ChangeDialog>, 'change' | 'form' | 'onClose'> &
-  Pick<SubmitOptions<void, unknown>, 'failure' | 'stale'> & {
+  Pick<SubmitOptions<void, unknown>, 'stale'> & {
     run: () => Promise<unknown>;
     done: string;
     onDone: () => void;
@@ -11,7 +11,7 @@ type ConfirmDialogProps = Omit<ComponentProps<typeof ChangeDialog>, 'change' | '
   };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { run, stale, done, failure, onDone, ...dialog } = props;
-  const change = useSubmit({ send: run, failure, failsIn: 'place', stale, done, onDone });
+  const { run, stale, done, onDone, ...dialog } = props;
+  const change = useSubmit({ send: run, failsIn: 'place', stale, done, onDone });
   return <ChangeDialog {...dialog} change={change} />;
 }

@@ -1,17 +1,18 @@
 import { ApiError, hasStatus, NetworkError } from '../../api/problem';
 import { kitWords } from '../words';
 
-/** Messages for failures without a message from the server. */
+/** Sentences that the specification fixes, for a failure that the server did not explain. */
 export interface FailureWords {
   failed: string;
-  /** Only for a sentence that the specification fixes; otherwise `noAnswer`. */
   unreachable?: string;
 }
 
 /** Without an answer, the change may or may not have been made. */
 export const noAnswer = kitWords.failure.unanswered;
 
-export function sentenceOf(error: unknown, words: FailureWords | string): string {
+const { ours } = kitWords.failure;
+
+export function sentenceOf(error: unknown, words: FailureWords | string = ours): string {
   const { failed, unreachable = noAnswer } = typeof words === 'string' ? { failed: words } : words;
   if (error instanceof NetworkError) return unreachable;
   return error instanceof ApiError && error.message !== '' ? error.message : failed;
@@ -21,7 +22,7 @@ export function sentenceOf(error: unknown, words: FailureWords | string): string
 export function loadSentence(error: unknown): string {
   // The server says how long to wait.
   if (hasStatus(error, 429)) return error.message;
-  return error instanceof NetworkError ? kitWords.failure.offline : kitWords.failure.ours;
+  return error instanceof NetworkError ? kitWords.failure.offline : ours;
 }
 
 export const fieldProblems = (error: unknown): { field: string; message: string }[] =>

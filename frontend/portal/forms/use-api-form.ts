@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import type { Call, CallAnswer, CallBody, CallName } from '../../api/call';
 import { constraints, type FieldConstraint } from '../../api/generated/constraints';
-import { type FailureWords, fieldProblems } from './failure';
+import { fieldProblems } from './failure';
 import { isText, rulesFor } from './rules';
 import { type SubmitOptions, useSubmit } from './use-submit';
 
@@ -17,10 +17,9 @@ interface ApiFormOptions<
   Values extends FieldValues,
   Answer,
   OnClose,
-> extends Pick<SubmitOptions<Values, Answer>, 'stale' | 'done' | 'onDone'> {
+> extends Pick<SubmitOptions<Values, Answer>, 'failure' | 'stale' | 'done' | 'onDone'> {
   /** The form's call. Its published constraints are the rules of the fields. */
   call: Call<Name>;
-  failure: string | FailureWords | ((error: unknown) => string);
   defaultValues: Values;
   /** Read when the form opens, kept while typing, dropped after success. */
   draft?: DraftOf<NoInfer<Values>>;

@@ -6,7 +6,8 @@ import { type FailureWords, sentenceOf } from './failure';
 export interface SubmitOptions<Input, Answer> {
   /** @throws ApiError, NetworkError */
   send: (input: Input) => Promise<Answer>;
-  failure: FailureWords | string | ((error: unknown, input: Input) => string);
+  /** What to say if the server does not, or instead of it. */
+  failure?: FailureWords | string | ((error: unknown, input: Input) => string) | undefined;
   /** The caller shows `problem`; by default a toast does. */
   failsIn?: 'place' | undefined;
   /** Shows the expected result in the answers of this path at once, until a failure. */

@@ -18,7 +18,6 @@ export function ExportButton<Path extends GetPath>(props: ExportButtonProps<Path
     <RowAction
       variant="secondary"
       send={() => download(path, { query } as never)}
-      failure={listWords.exportFailure}
       done={({ name }) => listWords.exported(name)}
       onDone={({ content, name }) => saveFile(content, name)}
     >

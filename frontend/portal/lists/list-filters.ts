@@ -1,4 +1,6 @@
+import type { Values } from './use-address';
 import { formatDate } from '../../lib/dates';
+import { isUuid } from '../../lib/text';
 
 export interface Choice<Value extends string = string> {
   label: string;
@@ -67,7 +69,7 @@ export const valuesIn = (value: string | undefined): string[] =>
   value === undefined || value === '' || value === allOf ? [] : value.split(',');
 
 const isOneOf = ({ values, ids }: ManyFilter, value: string): boolean =>
-  values.includes(value) || (ids === true && UUID.test(value));
+  values.includes(value) || (ids === true && isUuid(value));
 
 export function readFilters<F extends Filters>(
   filters: F,
@@ -87,13 +89,11 @@ export function readFilters<F extends Filters>(
   };
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 function isValue(filter: Filter, value: string): boolean {
   if ('many' in filter)
     return value === allOf || valuesIn(value).every((one) => isOneOf(filter, one));
   if ('values' in filter) return filter.values.includes(value);
-  return 'day' in filter ? isDay(value) : UUID.test(value);
+  return 'day' in filter ? isDay(value) : isUuid(value);
 }
 
 function isDay(text: string): boolean {
@@ -102,27 +102,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Search params after a filter change: page 1, without defaults. */
-export function withFilter(query: URLSearchParams, name: string, value: string): URLSearchParams {
-  const after = new URLSearchParams(query);
-  after.delete('page');
-  if (value === '') after.delete(name);
-  else after.set(name, value);
-  return after;
-}
-
-export function withoutFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
-  const after = new URLSearchParams(query);
-  for (const name of ['search', 'page', ...Object.keys(filters)]) after.delete(name);
-  return after;
-}
-
-export function withPage(query: URLSearchParams, page: number, pageParam = 'page') {
-  const after = new URLSearchParams(query);
-  if (page <= 1) after.delete(pageParam);
-  else after.set(pageParam, String(page));
-  return after;
-}
+/** Search params without filters, on page 1. */
+export const noFilters = (filters: Filters): Values =>
+  Object.fromEntries(['search', 'page', ...Object.keys(filters)].map((name) => [name, null]));
 
 export function toQuery<F extends Filters>({ search, chosen }: ListFilters<F>) {
   const words = search.trim();

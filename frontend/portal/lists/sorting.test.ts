@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pressed, readSort, type SortOptions, toOrder, withSort } from './sorting';
+import { pressed, readSort, type SortOptions, toOrder } from './sorting';
 
 const options: SortOptions<'created' | 'name'> = [
   { sort: 'created', order: 'desc', label: 'Newest first' },
@@ -17,12 +17,6 @@ describe('the order of a list', () => {
     expect(read('sort=name&order=desc').label).toBe('Z to A');
     expect(read('sort=price&order=desc').label).toBe('Newest first');
     expect(read('sort=name&order=up').label).toBe('Newest first');
-  });
-
-  it('is written to the address with page 1, and left out if it is the default', () => {
-    const other = withSort(options, query('page=3&status=new'), read('sort=name'));
-    expect(other.toString()).toBe('status=new&sort=name&order=asc');
-    expect(withSort(options, other, read('')).toString()).toBe('status=new');
   });
 
   it('reverses on the second press of its column', () => {

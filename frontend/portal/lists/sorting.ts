@@ -23,21 +23,6 @@ export function readSort<Key extends string>(
   return found ?? options[0];
 }
 
-/** Search params with another order, back on page 1. */
-export function withSort(
-  options: SortOptions,
-  query: URLSearchParams,
-  { sort, order }: { sort: string; order: Direction },
-): URLSearchParams {
-  const after = new URLSearchParams(query);
-  for (const name of ['page', 'sort', 'order']) after.delete(name);
-  if (sort !== options[0].sort || order !== options[0].order) {
-    after.set('sort', sort);
-    after.set('order', order);
-  }
-  return after;
-}
-
 /** Pressing a column sorts in its usual order, then the reverse. */
 export function pressed<Key extends string>(
   options: SortOptions<Key>,

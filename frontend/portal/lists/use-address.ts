@@ -1,7 +1,17 @@
 import { useCallback, useEffect } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 
-type Change = (now: URLSearchParams) => URLSearchParams;
+/** Null and '' leave a param out. */
+export type Values = Readonly<Record<string, string | null>>;
+
+export function withValues(params: URLSearchParams, values: Values): URLSearchParams {
+  const after = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) after.set(name, value);
+    else after.delete(name);
+  }
+  return after;
+}
 
 /** Identifies the address shown: the router gives each history entry its own key. */
 const addressShown = (): string => {
@@ -24,10 +34,10 @@ export function useAddress() {
     if (last?.from !== addressShown()) last = null;
   }, [key]);
   const change = useCallback(
-    (changed: Change, options?: NavigateOptions) => {
+    (values: Values, options?: NavigateOptions) => {
       const from = addressShown();
       const now = last?.from === from ? last.to : window.location.search;
-      const to = changed(new URLSearchParams(now));
+      const to = withValues(new URLSearchParams(now), values);
       last = { from, to };
       setParams(to, options);
     },

@@ -1,10 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { GetPath } from '../../api/call';
 import { type ListDefinition, type ListPage, pageOf, type RowOf } from './define-list';
-import { chipsOf, type Filters, withFilter, withoutFilters, withPage } from './list-filters';
-import { pressed, type SortOption, withSort } from './sorting';
+import { chipsOf, type Filters, noFilters } from './list-filters';
+import { pressed, type SortOption, toOrder } from './sorting';
 import { useAddress } from './use-address';
 import { useOpenItem } from './use-open-item';
+
+const stay = { preventScrollReset: true };
 
 export function useList<Path extends GetPath, F extends Filters, Sort extends string>(
   definition: ListDefinition<Path, F, Sort>,
@@ -17,7 +19,7 @@ export function useList<Path extends GetPath, F extends Filters, Sort extends st
   const chips = chipsOf(source.filters, place.filters, (id) => nameOf?.(answer, id) ?? id);
   const { sorts } = source;
   const sortBy = (option: SortOption) =>
-    sorts && change((before) => withSort(sorts, before, option), { preventScrollReset: true });
+    sorts && change({ page: null, sort: null, order: null, ...toOrder(sorts, option) }, stay);
 
   return {
     definition,
@@ -29,13 +31,9 @@ export function useList<Path extends GetPath, F extends Filters, Sort extends st
     chips,
     /** A chosen filter adds a history entry; typing does not. */
     setFilter: (name: string, value: string, how: 'chosen' | 'typed') =>
-      change((before) => withFilter(before, name, value), {
-        preventScrollReset: true,
-        replace: how === 'typed',
-      }),
-    clearFilters: () =>
-      change((before) => withoutFilters(before, source.filters), { preventScrollReset: true }),
-    goToPage: (page: number) => change((before) => withPage(before, page, source.pageParam)),
+      change({ page: null, [name]: value }, { ...stay, replace: how === 'typed' }),
+    clearFilters: () => change(noFilters(source.filters), stay),
+    goToPage: (page: number) => change({ [source.pageParam]: page > 1 ? String(page) : null }),
     sorting:
       sorts && place.sort
         ? {

@@ -1,4 +1,4 @@
-import { useAddress } from './use-address';
+import { useAddress, withValues } from './use-address';
 
 /**
  * The open item of a list, in the address: e-mails can link to it, a reload keeps it, and Back
@@ -6,17 +6,10 @@ import { useAddress } from './use-address';
  */
 export function useOpenItem(name: string) {
   const [params, change] = useAddress();
-
-  const withItem = (id: string | null) => (now: URLSearchParams) => {
-    const after = new URLSearchParams(now);
-    if (id === null) after.delete(name);
-    else after.set(name, id);
-    return after;
-  };
   return {
     id: name === '' ? null : params.get(name),
-    searchFor: (id: string): string => `?${withItem(id)(params)}`,
-    open: (id: string): void => change(withItem(id), { preventScrollReset: true }),
-    close: (): void => change(withItem(null), { replace: true, preventScrollReset: true }),
+    searchFor: (id: string): string => `?${withValues(params, { [name]: id })}`,
+    open: (id: string): void => change({ [name]: id }, { preventScrollReset: true }),
+    close: (): void => change({ [name]: null }, { replace: true, preventScrollReset: true }),
   };
 }

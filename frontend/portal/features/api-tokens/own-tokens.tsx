@@ -100,7 +100,6 @@ function TokenDialog({ scopes, onClose }: { scopes: readonly ApiScope[]; onClose
         networks: networks.split(/[\s,]+/).filter((network) => network !== ''),
       });
     },
-    failure: words.saveFailure,
     stale: ['/api/tokens'],
   });
   const { field, error, answer } = form;

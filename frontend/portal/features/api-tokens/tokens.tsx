@@ -1,14 +1,13 @@
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { AdminPage } from '../../components/admin-page';
 import { roleLabels } from '../../labels';
 import { DateAndTime, Named, Second } from '../../lists/cells';
-import { defineList, ListView, useList } from '../../lists/list-view';
+import { listScreen } from '../../lists/list-screen';
 import { revokeToken } from './revoke-token';
 import { allTokens } from './tokens-source';
 import { allTokenWords as words, tokenWords } from './words';
 
-const tokens = defineList({
+export const Component = listScreen({
   source: allTokens,
   words,
   columns: {
@@ -42,12 +41,3 @@ const tokens = defineList({
     ),
   },
 });
-
-export function Component() {
-  const list = useList(tokens);
-  return (
-    <AdminPage title={words.title} lead={words.lead}>
-      <ListView list={list} />
-    </AdminPage>
-  );
-}

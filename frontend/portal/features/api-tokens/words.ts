@@ -40,7 +40,6 @@ export const tokenWords = {
   networksHint:
     'One address or network per line, such as 203.0.113.0/24. Leave empty to allow any.',
   save: 'Create token',
-  saveFailure: 'The token could not be created.',
   incomplete: 'Enter a name and choose what it may do.',
   madeTitle: 'Your new API token',
   made: 'Copy it now, into a password manager or your program’s secrets. It is not shown again.',
@@ -51,7 +50,6 @@ export const tokenWords = {
     text: 'Programs that use it lose access at once.',
     action: 'Revoke',
     done: 'API token revoked.',
-    failure: 'The token could not be revoked.',
   },
   revokeTitle: (name: string) => `Revoke ${name}?`,
   never: 'Never used',

@@ -5,19 +5,19 @@ import { type AuditEntry, read } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
-import { AdminPage } from '../../components/admin-page';
 import { CopyButton } from '../../components/copy-button';
 import { Second } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
-import { defineList, ListView, useList } from '../../lists/list-view';
+import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
 import { Section } from '../../components/section';
 import { useSubmit } from '../../forms/use-submit';
 import { auditSource, nameIn } from './audit-source';
 import { auditWords, checkWords } from './words';
-import styles from './audit.module.css';
 
-const entries = defineList({
+export const Component = listScreen({
+  exporter: (filtered) => <ExportButton path="/api/audit/export" {...filtered} />,
+  below: <ChainCheck />,
   source: auditSource,
   words: auditWords,
   nameOf: (answer, id) => nameIn(answer?.entries ?? [], id),
@@ -39,16 +39,6 @@ const entries = defineList({
   },
 });
 
-export function Component() {
-  const list = useList(entries);
-  return (
-    <AdminPage {...auditWords} action={<ExportButton path="/api/audit/export" {...list.exports} />}>
-      <ListView list={list} />
-      <ChainCheck />
-    </AdminPage>
-  );
-}
-
 function What({ entry }: { entry: AuditEntry }) {
   const [object, path] = [objectOf(entry), pathOf(entry)];
   return (
@@ -68,13 +58,11 @@ function What({ entry }: { entry: AuditEntry }) {
 function ChainCheck() {
   const check = useSubmit({
     send: () => read('/api/audit/check'),
-    failure: checkWords.failure,
     failsIn: 'place',
   });
   const data = check.answer;
   return (
-    <Section title={checkWords.title} above={3}>
-      <p className={styles.lead}>{checkWords.lead}</p>
+    <Section title={checkWords.title} lead={checkWords.lead} above={3}>
       {check.problem ? <Alert tone="error">{check.problem}</Alert> : null}
       {data?.isWhole ? <Alert tone="success">{checkWords.whole(data.checked)}</Alert> : null}
       {data && !data.isWhole ? (

@@ -18,7 +18,6 @@ export const checkWords = {
   title: 'Integrity check',
   lead: 'Each entry contains the hash of the previous one. The check verifies the whole chain.',
   check: 'Check the log',
-  failure: 'The log could not be checked.',
   whole: (checked: number): string =>
     `The log is intact: ${count(checked, 'entry', 'entries')} checked, none changed or removed.`,
   broken: 'The log has been tampered with.',

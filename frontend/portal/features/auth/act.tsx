@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { replace, useLocation, useNavigate } from 'react-router-dom';
 import { hasStatus, NetworkError } from '../../../api/problem';
 import { currentSession } from '../../../api/session-store';
+import { isUuid } from '../../../lib/text';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout/layout';
@@ -43,7 +44,7 @@ export function Component() {
       return navigate(signIn, { replace: true });
     },
   });
-  const isDead = !token || [400, 410, 422].some((status) => hasStatus(opening.error, status));
+  const isDead = !token || hasStatus(opening.error, 400, 410, 422);
   return (
     <GuestLayout title={actWords.title(reference)} {...(isDead ? {} : { lead: actWords.lead })}>
       {isDead ? <Alert tone="warning">{actWords.dead}</Alert> : null}
@@ -65,15 +66,13 @@ export function Component() {
   );
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** Reads the hash of a link from an e-mail. It ignores the rest, because anybody can forge a link. */
 function readActLink(hash: string) {
   const [token = '', reference = '', id = '', proposal = ''] = hash.slice(1).split('.');
   return {
     token: /^[\w-]{20,100}$/.test(token) ? token : '',
     reference: /^REQ-\d{1,12}$/.test(reference) ? reference : null,
-    requestId: uuid.test(id) ? id : null,
-    proposalId: uuid.test(proposal) ? proposal : null,
+    requestId: isUuid(id) ? id : null,
+    proposalId: isUuid(proposal) ? proposal : null,
   };
 }

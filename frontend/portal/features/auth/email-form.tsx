@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/inputs';
 import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
-import { authWords, linkFailure } from './words';
+import { authWords } from './words';
 
 interface EmailFormProps extends ComponentProps<typeof Button> {
   link: 'POST /api/auth/email' | 'POST /api/forgot-password' | 'POST /api/resend-verification';
@@ -28,7 +28,7 @@ export function EmailForm(props: EmailFormProps) {
     sent,
     ...send
   } = props;
-  const form = useApiForm({ call: call(link), failure: linkFailure, defaultValues: { email: '' } });
+  const form = useApiForm({ call: call(link), defaultValues: { email: '' } });
   if (form.answer) {
     return (
       <FormDone>

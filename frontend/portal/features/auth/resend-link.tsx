@@ -1,12 +1,11 @@
 import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { useSubmit } from '../../forms/use-submit';
-import { linkFailure, verifyWords } from './words';
+import { verifyWords } from './words';
 
 export function ResendLink({ email }: { email: string }) {
   const resend = useSubmit({
     send: () => call('POST /api/resend-verification').send({ email }),
-    failure: linkFailure,
     failsIn: 'place',
   });
   if (resend.answer) return <p role="status">{resend.answer.message}</p>;

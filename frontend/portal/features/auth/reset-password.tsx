@@ -48,7 +48,6 @@ export function Component() {
 function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
   const change = useApiForm({
     call: call('POST /api/reset-password'),
-    failure: resetWords.failure,
     defaultValues: { token, password: '' },
     onDone: ({ message }) => onDone(message),
   });

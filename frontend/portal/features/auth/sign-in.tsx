@@ -206,6 +206,6 @@ async function link(): Promise<void> {
     const { message } = await call('POST /api/auth/link').send();
     toast.success(message);
   } catch (error) {
-    toast.error(sentenceOf(error, linkOfferWords.failure));
+    toast.error(sentenceOf(error));
   }
 }

@@ -116,7 +116,6 @@ const isFinal = (error: unknown): boolean =>
 function CancelRegistration({ token }: { token: string }) {
   const cancellation = useSubmit({
     send: () => call('POST /api/cancel-registration').send({ token }),
-    failure: cancelWords.failure,
     failsIn: 'place',
   });
   return (

@@ -63,8 +63,6 @@ export const authWords = {
   tryAgain: 'Try Again',
 };
 
-export const linkFailure = 'The link could not be sent.';
-
 /** As specified. */
 const unreachable = 'An error occurred. Please try again.';
 
@@ -117,7 +115,6 @@ export const linkOfferWords = {
   title: (provider: string) => `Sign in with ${provider} next time?`,
   text: (provider: string) => `Link ${provider} to this account now.`,
   action: (provider: string) => `Link ${provider}`,
-  failure: 'The accounts could not be linked. Please try again.',
 };
 
 export const signInWords = {
@@ -159,7 +156,6 @@ export const cancelWords = {
   title: 'Was this not you?',
   lead: 'Someone used your e-mail address to create an account. Press the button to delete the registration and its link.',
   action: 'Cancel this registration',
-  failure: 'The registration could not be cancelled.',
 };
 
 export const resetWords = {
@@ -174,7 +170,6 @@ export const resetWords = {
   incomplete: 'This link is incomplete. Open it again from the e-mail, or ask for a new one.',
   save: 'Save password',
   newLink: 'Request a new link',
-  failure: 'The password could not be changed.',
 };
 
 export const verifyWords = {

@@ -21,7 +21,6 @@ export function BookDialog({ requests, onClose }: BookDialogProps) {
     call: call('POST /api/requests/{id}/calls', { path: { id: requestId } }),
     draft: useFormDraft('call', requests[0]!.value, ['note']),
     defaultValues: { at: '', zone, note: '' },
-    failure: words.failure,
     stale: [...CALL_LISTS, '/api/requests/{id}/call-slots', '/api/requests/{id}'],
     onClose,
   });

@@ -5,6 +5,7 @@ import { formatDayAndTime, formatTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ItemRow, ItemRows } from '../../components/item-row';
+import { latest } from '../../components/latest';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
@@ -41,7 +42,9 @@ export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; wi
           </ItemRow>
         ))}
       </ItemRows>
-      {moving ? <MoveCallDialog one={moving} onClose={() => setMoving(null)} /> : null}
+      {moving ? (
+        <MoveCallDialog one={latest(moving, calls)} onClose={() => setMoving(null)} />
+      ) : null}
     </>
   );
 }
@@ -86,7 +89,6 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
       label={words[state]}
       aria-label={words.about(words[state], name)}
       send={() => call('PUT /api/calls/{id}/outcome', path).send({ state, version })}
-      failure={words.changeFailure}
       stale={CALL_LISTS}
     />
   );
@@ -100,7 +102,6 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
           label={words.reassign}
           aria-label={words.about(words.reassign, name)}
           send={() => call('POST /api/calls/{id}/reassign', path).send({ version })}
-          failure={words.changeFailure}
           stale={CALL_LISTS}
           done={() => words.reassigned}
         />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AnswerOf, call, q, useQuery } from '../../../api/call';
 import { formatLongDay, formatShortDate } from '../../../lib/dates';
@@ -7,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { Checkbox, SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
 import { AdminPage } from '../../components/admin-page';
+import { DialogButton } from '../../components/dialog-button';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
@@ -70,48 +70,48 @@ type Kind = Answer['types'][number];
 /** The kinds of call, for admins. */
 function CallTypes() {
   const query = useQuery(q('/api/call-types'));
-  const [open, setOpen] = useState<Kind | 'new' | null>(null);
   return (
     <Section
       title={kindWords.title}
       lead={kindWords.lead}
-      action={<Button small label={kindWords.add} onClick={() => setOpen('new')} />}
+      action={
+        query.data ? (
+          <DialogButton
+            small
+            label={kindWords.add}
+            dialog={KindDialog}
+            of={{ staff: query.data.staff }}
+          />
+        ) : null
+      }
     >
       <Loaded query={query} noun={kindWords.noun}>
         {({ types, staff }) => (
-          <>
-            <ItemRows>
-              {types.map((kind) => (
-                <ItemRow
-                  key={kind._id}
-                  title={
-                    <>
-                      {kind.title}
-                      {kind.isActive ? null : <Badge tone="plain">{kindWords.off}</Badge>}
-                    </>
-                  }
-                  notes={[
-                    kindWords.notes(kind.minutes, kind.noticeHours, kind.dailyLimit),
-                    kindWords.taken(hostsOf(kind, staff)),
-                  ]}
-                >
-                  <Button
-                    small
-                    label={kindWords.change}
-                    aria-label={kindWords.changeOne(kind.title)}
-                    onClick={() => setOpen(kind)}
-                  />
-                </ItemRow>
-              ))}
-            </ItemRows>
-            {open ? (
-              <KindDialog
-                kind={open === 'new' ? null : open}
-                staff={staff}
-                onClose={() => setOpen(null)}
-              />
-            ) : null}
-          </>
+          <ItemRows>
+            {types.map((kind) => (
+              <ItemRow
+                key={kind._id}
+                title={
+                  <>
+                    {kind.title}
+                    {kind.isActive ? null : <Badge tone="plain">{kindWords.off}</Badge>}
+                  </>
+                }
+                notes={[
+                  kindWords.notes(kind.minutes, kind.noticeHours, kind.dailyLimit),
+                  kindWords.taken(hostsOf(kind, staff)),
+                ]}
+              >
+                <DialogButton
+                  small
+                  label={kindWords.change}
+                  aria-label={kindWords.changeOne(kind.title)}
+                  dialog={KindDialog}
+                  of={{ kind, staff }}
+                />
+              </ItemRow>
+            ))}
+          </ItemRows>
         )}
       </Loaded>
     </Section>
@@ -149,7 +149,8 @@ const numbersIn = (typed: Numbers): Numbers =>
   Object.fromEntries(NUMBERS.map((name) => [name, Number(typed[name])])) as Numbers;
 
 interface KindDialogProps {
-  kind: Kind | null;
+  /** None for a new one. */
+  kind?: Kind;
   staff: Answer['staff'];
   onClose: () => void;
 }
@@ -166,7 +167,6 @@ function KindDialog({ kind, staff, onClose }: KindDialogProps) {
       const saving = call('PUT /api/call-types/{id}', { path: { id: kind._id } });
       return saving.send({ ...facts, version: kind.version });
     },
-    failure: kindWords.saveFailure,
     stale: ['/api/call-types'],
     done: () => kindWords.saved,
     onClose,

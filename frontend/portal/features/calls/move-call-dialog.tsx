@@ -7,8 +7,8 @@ import { bookWords as words, pickWords } from './words';
 export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () => void }) {
   const form = useApiForm({
     call: call('PUT /api/calls/{id}/move', { path: { id: one._id } }),
-    defaultValues: { at: '', version: one.version },
-    failure: words.failure,
+    defaultValues: { at: '' },
+    send: ({ at }, put) => put({ at, version: one.version }),
     stale: [...CALL_LISTS, '/api/calls/{id}/slots-to-move'],
     onClose,
   });

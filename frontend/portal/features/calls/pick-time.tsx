@@ -105,7 +105,9 @@ interface ChoicesProps {
 
 const Choices = ({ label, name, chosen, options, onChoose }: ChoicesProps) => (
   <Row as="fieldset" gap={2} className={styles.choices}>
-    <legend>{label}</legend>
+    <Text as="legend" strong below={2}>
+      {label}
+    </Text>
     {options.map(([value, words]) => (
       <label key={value}>
         <input

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type AnswerOf, call, q, useQuery } from '../../../api/call';
 import { formatAge } from '../../../lib/dates';
+import { linesOf } from '../../../lib/text';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { DialogButton } from '../../components/dialog-button';
 import { ItemRow, ItemRows } from '../../components/item-row';
@@ -13,7 +14,7 @@ import { takingWords as words } from './words';
 
 type Settings = AnswerOf<'/api/call-settings', 'get'>;
 
-const change = { failure: words.saveFailure, stale: ['/api/call-settings'] } as const;
+const change = { stale: ['/api/call-settings'] } as const;
 
 /** The reader's hours, meeting link and calendars. */
 export function TakingCalls() {
@@ -100,10 +101,7 @@ function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: ()
     defaultValues: { hours: settings.hours.join('\n'), link: settings.link ?? '' },
     send: ({ hours, link }, put) =>
       put({
-        hours: hours
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean),
+        hours: linesOf(hours),
         ...(link ? { link } : {}),
         version,
       }),

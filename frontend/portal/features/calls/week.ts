@@ -1,11 +1,10 @@
 import { q } from '../../../api/call';
-
-const DAY_MS = 86_400_000;
+import { dayMs } from '../../../lib/dates';
 
 const iso = (day: Date): string => day.toISOString().slice(0, 10);
 
 export const plusDays = (day: string, days: number): string =>
-  iso(new Date(Date.parse(day) + days * DAY_MS));
+  iso(new Date(Date.parse(day) + days * dayMs));
 
 /** By the reader's clock. */
 export function today(): string {

@@ -7,7 +7,7 @@ import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { companyWords as words, organisationWords, sharingHints, sharingLabels } from './words';
 
-interface ChangeCompanyProps {
+export interface ChangeCompanyProps {
   company: Pick<Organisation, 'name' | 'sharing' | 'version'>;
   /** Only staff edit a company by its id, with its domains. */
   asStaff?: Pick<Organisation, '_id' | 'domains'>;
@@ -33,8 +33,10 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
   return (
     <ChangeDialog {...words.changing} form={form}>
       <TextField {...form.field('name', words.name)} />
-      <Stack as="fieldset" gap={3} className={styles.choices}>
-        <legend>{words.whoSees}</legend>
+      <Stack as="fieldset" gap={3}>
+        <Text as="legend" strong below={2}>
+          {words.about}
+        </Text>
         {SharingValues.map((value) => (
           <label key={value} className={styles.choice}>
             <input type="radio" value={value} {...form.register('sharing')} />

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { requestPaths } from '../requests/queries';
 
 interface JoinByLinkProps {
-  words: { byLink: string; accept: string; joinFailure: string };
+  words: { byLink: string; accept: string };
   join: (token: string) => Promise<{ message: string; requestId?: string }>;
 }
 
@@ -21,20 +21,13 @@ export function JoinByLink({ words, join }: JoinByLinkProps) {
   const [isOver, setOver] = useState(false);
   const joining = useSubmit({
     send: () => join(token ?? ''),
-    failure: words.joinFailure,
     failsIn: 'place',
     stale: requestPaths,
     done: ({ message }) => message,
     onDone: ({ requestId }) => {
       setOver(true);
       if (requestId) return void navigate(paths.request(requestId), { replace: true });
-      change(
-        (now) => {
-          now.delete('invitation');
-          return now;
-        },
-        { replace: true },
-      );
+      change({ invitation: null }, { replace: true });
     },
   });
   if (!token || isOver) return null;

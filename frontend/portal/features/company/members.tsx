@@ -79,7 +79,6 @@ const columnsFor = (acting: Acting): Columns<Member> => ({
 function Role({ member, calls, canManage }: Acting & { member: Member }) {
   const change = useSubmit({
     send: (role: Member['role']) => calls.changeRole(member._id, role),
-    failure: words.roleFailure,
     stale: requestPaths,
     done: words.roleSaved,
   });
@@ -113,7 +112,6 @@ function Actions({ member, calls, canManage }: Acting & { member: Member }) {
           variant="secondary"
           aria-label={words.acceptOne(name)}
           send={() => calls.accept(_id)}
-          failure={words.acceptFailure}
         />
       ) : null}
       {state === 'invited' ? (
@@ -123,7 +121,6 @@ function Actions({ member, calls, canManage }: Acting & { member: Member }) {
           variant="quiet"
           aria-label={words.againOne(name)}
           send={() => calls.invite({ email, role })}
-          failure={words.inviteFailure}
         />
       ) : null}
       <Button
@@ -147,6 +144,5 @@ function askToRemove(member: Member, calls: Calls): void {
     run: () => calls.remove(_id),
     stale: requestPaths,
     done: isMe ? words.left : words.removed,
-    failure: words.removeFailure,
   });
 }

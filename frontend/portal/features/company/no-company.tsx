@@ -42,7 +42,6 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
           label={words.join}
           aria-label={words.joinOne(organisation)}
           send={() => call('POST /api/company/join').send({ invitationId: _id })}
-          failure={words.joinFailure}
           stale={requestPaths}
           done={({ message }) => message}
         />
@@ -51,7 +50,6 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
           label={words.decline}
           aria-label={words.declineOne(organisation)}
           send={() => membersOf(null).remove(_id)}
-          failure={words.joinFailure}
           stale={requestPaths}
         />
       </Row>
@@ -61,7 +59,6 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
 
 function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number] }) {
   const { _id, name, requestId } = suggestion;
-  const common = { failure: words.askFailure, stale: requestPaths };
   return (
     <Row align="center" between gap="3 5" before={4} after={4} line="above">
       <p>
@@ -71,7 +68,7 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
       {requestId ? (
         <RowAction
           label={words.takeBack}
-          {...common}
+          stale={requestPaths}
           variant="quiet"
           aria-label={words.takeBackOne(name)}
           send={() => membersOf(null).remove(requestId)}
@@ -79,7 +76,7 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
       ) : (
         <RowAction
           label={words.ask}
-          {...common}
+          stale={requestPaths}
           variant="secondary"
           aria-label={words.askOne(name)}
           send={() => call('POST /api/company/requests-to-join').send({ organisationId: _id })}
@@ -94,7 +91,6 @@ function Create() {
     call: call('POST /api/company'),
     defaultValues: { name: '' },
     send: (values, post) => post({ ...values, sharing: 'none' }),
-    failure: words.createFailure,
     stale: requestPaths,
     done: ({ message }) => message,
   });

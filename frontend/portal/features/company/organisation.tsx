@@ -2,13 +2,9 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type Organisation, q, useQuery } from '../../../api/call';
 import { formatDay } from '../../../lib/dates';
-import { Columns, Stack } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
-import { DialogButton } from '../../components/dialog-button';
 import { Fact, Facts } from '../../components/facts';
-import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
-import { Lead, Section } from '../../components/section';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { access } from '../../session/queries';
@@ -16,12 +12,8 @@ import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
 import { requestListWords } from '../requests/words';
 import { organisationRequestSource } from './company-sources';
-import styles from './company.module.css';
-import { Members } from './members';
-import { companyWords, organisationWords as words, sharingLabels } from './words';
-
-// Loaded on demand with the form library.
-const ChangeCompany = lazyDialog(() => import('./change-dialog'), 'ChangeCompany');
+import { CompanyView } from './view';
+import { organisationWords as words, sharingLabels } from './words';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -51,44 +43,23 @@ interface ViewProps {
 }
 
 function View({ organisation, canManage }: ViewProps) {
-  const { _id, members } = organisation;
-  const definition = useMemo(() => requestsOf(_id), [_id]);
-  const list = useList(definition);
+  const { _id, members, name, sharing, version, domains, createdAt } = organisation;
+  const list = useList(useMemo(() => requestsOf(_id), [_id]));
   return (
-    <Columns from="medium" gap="8 gutter" align="start" className={styles.view}>
-      <Section title={words.requests}>
-        <Lead>{words.requestsLead}</Lead>
-        <ListView list={list} />
-      </Section>
-      <About organisation={organisation} canManage={canManage} />
-      <div className={styles.people}>
-        <Members members={members} organisationId={_id} canManage={canManage} />
-      </div>
-    </Columns>
-  );
-}
-
-function About({ organisation, canManage }: ViewProps) {
-  const { _id, name, sharing, version, domains, createdAt } = organisation;
-  return (
-    <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="about">
-      <h2 id="about">{words.facts}</h2>
+    <CompanyView
+      words={words}
+      requests={<ListView list={list} />}
+      members={members}
+      organisationId={_id}
+      canManage={canManage}
+      change={{ company: { name, sharing, version }, asStaff: { _id, domains } }}
+    >
       <Facts>
         <Fact term={words.sharing}>{sharingLabels[sharing]}</Fact>
         <Fact term={words.domains}>{domains.join(', ') || words.noDomains}</Fact>
         <Fact term={words.since}>{formatDay(createdAt)}</Fact>
       </Facts>
-      {canManage ? (
-        <span>
-          <DialogButton
-            small
-            label={companyWords.change}
-            dialog={ChangeCompany}
-            of={{ company: { name, sharing, version }, asStaff: { _id, domains } }}
-          />
-        </span>
-      ) : null}
-    </Stack>
+    </CompanyView>
   );
 }
 

@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Badges, Second } from '../../lists/cells';
-import { defineList, ListView, useList } from '../../lists/list-view';
+import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { organisationSource } from './company-sources';
 import { organisationWords as words, sharingLabels } from './words';
 
-const organisations = defineList({
+export const Component = listScreen({
+  page: Page,
   source: organisationSource,
   words,
   columns: {
@@ -31,12 +32,3 @@ const organisations = defineList({
     since: { look: 'date', cell: ({ createdAt }) => formatDay(createdAt) },
   },
 });
-
-export function Component() {
-  const list = useList(organisations);
-  return (
-    <Page title={words.title} lead={words.lead}>
-      <ListView list={list} />
-    </Page>
-  );
-}

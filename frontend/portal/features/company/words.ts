@@ -41,14 +41,13 @@ export const companyWords = {
     title: 'No requests here yet',
     text: 'New requests of your company appear here, unless they are private or not shared with you.',
   },
-  whoSees: 'Who sees each other’s requests?',
+  about: 'Who sees each other’s requests?',
   change: 'Change',
   changing: {
     title: 'Name and sharing',
     description:
       'Applies at once, to existing and future requests. Signatories can sign only what is shared with them.',
     done: 'Saved',
-    failure: 'Your company could not be changed',
     conflict: 'Someone else has changed it. Check it again.',
   },
   name: 'Company name',
@@ -59,18 +58,15 @@ export const memberWords = {
   invite: 'Invite a colleague',
   inviteText: 'We send them a link. They join once they have signed in with this address.',
   send: 'Send invitation',
-  inviteFailure: 'The invitation could not be sent',
   incomplete: 'Enter an e-mail address.',
   email: 'E-mail address',
   role: 'Role',
   roleOf: (name: string) => `Role of ${name}`,
-  roleFailure: 'The role could not be changed',
   roleSaved: 'Role changed',
   you: 'You',
   columns: { person: 'Person', role: 'Role', since: 'Since' },
   accept: 'Accept',
   acceptOne: (name: string) => `Accept ${name}`,
-  acceptFailure: 'They could not be let in',
   again: 'Send again',
   againOne: (name: string) => `Send again to ${name}`,
   remove: 'Remove',
@@ -85,7 +81,6 @@ export const memberWords = {
   removePending: 'The invitation or request to join is withdrawn. They can be invited again.',
   removed: 'Removed',
   left: 'You have left the company',
-  removeFailure: 'This could not be done',
 };
 
 export const noCompanyWords = {
@@ -96,7 +91,6 @@ export const noCompanyWords = {
   joinOne: (name: string) => `Join ${name}`,
   decline: 'Decline',
   declineOne: (name: string) => `Decline ${name}`,
-  joinFailure: 'You could not join',
   byLink: 'You opened an invitation. Accept it to see what your company works on with us.',
   accept: 'Accept the invitation',
   suggested: 'Your company may already be here',
@@ -106,12 +100,10 @@ export const noCompanyWords = {
   asked: 'You have asked. A lead decides.',
   takeBack: 'Take back',
   takeBackOne: (name: string) => `Take back: ${name}`,
-  askFailure: 'You could not ask to join',
   create: 'Bring your colleagues',
   createText:
     'Set up your company, invite the people you work with, and decide what they see. Requests you have raised so far stay yours until you share them.',
   createAction: 'Set up my company',
-  createFailure: 'Your company could not be set up',
 };
 
 export const organisationWords = {
@@ -136,7 +128,7 @@ export const organisationWords = {
     title: 'No requests visible to you',
     text: 'Requests of other teams are not shown.',
   },
-  facts: 'About the company',
+  about: 'About the company',
   sharing: 'Requests are shared with',
   domains: 'Mail domains',
   noDomains: 'None entered',

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AnswerOf, Panel, RequestDetail } from '../../../api/call';
 import { formatDay, formatDayAndTime, formatLongDay } from '../../../lib/dates';
@@ -21,6 +21,7 @@ import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
+import { useNow } from '../queue/use-now';
 import { bookWords } from '../calls/words';
 import { newestRequests, requestDetail, upcoming } from '../requests/queries';
 import { isClosed } from '../requests/request-progress';
@@ -42,7 +43,7 @@ export function Component() {
   const profile = useQuery(me());
   const requests = useQuery(newestRequests());
   const panels = useQuery(access());
-  const today = useToday();
+  const today = new Date(useNow());
   const own = panels.data?.dashboardAccess ?? [];
   const [panel] = own;
   const isClient = panels.data !== undefined && panel === undefined;
@@ -114,17 +115,6 @@ function Arrived({ request: { _id, reference, projectName } }: { request: Arriva
       </p>
     </Alert>
   );
-}
-
-/** Updates the date if the page is left open over midnight. */
-function useToday(): Date {
-  const [today, setToday] = useState(() => new Date());
-  useEffect(() => {
-    const look = () => setToday(new Date());
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, []);
-  return today;
 }
 
 type Answer = AnswerOf<'/api/get-requests', 'get'>;

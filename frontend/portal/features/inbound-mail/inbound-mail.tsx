@@ -4,19 +4,18 @@ import { call, download, type InboundMail } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout/layout';
-import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { Second } from '../../lists/cells';
-import { defineList, ListView, useList } from '../../lists/list-view';
+import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
 import styles from './inbound-mail.module.css';
 import { inboundSource } from './inbound-source';
 import { dismissWords, letInWords, reasonWords, stateLabels, inboundWords as words } from './words';
 
-const mails = defineList({
+export const Component = listScreen({
   source: inboundSource,
   words,
   columns: {
@@ -66,15 +65,6 @@ const mails = defineList({
     actions: (mail) => <InboundActions mail={mail} />,
   },
 });
-
-export function Component() {
-  const list = useList(mails);
-  return (
-    <AdminPage title={words.title} lead={words.lead}>
-      <ListView list={list} />
-    </AdminPage>
-  );
-}
 
 const AttachDialog = lazyDialog(() => import('./attach-dialog'), 'AttachDialog');
 
@@ -128,7 +118,6 @@ function InboundActions({ mail }: { mail: InboundMail }) {
         label={words.download}
         aria-label={words.downloadOf(subject)}
         send={() => download('/api/inbound-mails/{id}/raw', pathOf(mail))}
-        failure={words.downloadFailed}
         onDone={({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`)}
       />
       {isAttaching ? <AttachDialog mail={mail} onClose={() => setAttaching(false)} /> : null}

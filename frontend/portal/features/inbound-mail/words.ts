@@ -60,7 +60,6 @@ export const inboundWords = {
   dismissOf: (subject: string) => `Dismiss: ${subject}`,
   download: 'Original',
   downloadOf: (subject: string) => `Original of ${subject}, download (recorded)`,
-  downloadFailed: 'The mail could not be downloaded.',
 };
 
 export const letInWords = {
@@ -69,7 +68,6 @@ export const letInWords = {
     `It becomes a message of ${person} on ${reference}, though it was sent from another place or could not be verified. Everyone who gets notified of messages is notified.`,
   action: 'Accept',
   done: 'E-mail accepted. It will appear in its request shortly.',
-  failure: 'The mail could not be let in.',
 };
 
 export const attachWords = {
@@ -79,7 +77,6 @@ export const attachWords = {
   hint: 'For example REQ-000123',
   action: 'Attach',
   blocked: 'Enter the reference first.',
-  failure: 'The mail could not be attached.',
 };
 
 export const dismissWords = {
@@ -87,5 +84,4 @@ export const dismissWords = {
   text: 'No message is created and nobody is notified. It stays under “Dismissed” for 90 days.',
   action: 'Dismiss',
   done: 'The mail is dismissed.',
-  failure: 'The mail could not be dismissed.',
 };

@@ -50,7 +50,6 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
       const at = { path: { id: issue._id } };
       return call('PUT /api/issues/{id}', at).send({ ...body, version: version.current });
     },
-    failure: words.saveFailure,
     stale: issuePaths,
     done: words.saved,
     onDone: (answer, values) => {

@@ -120,12 +120,11 @@ function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
         variant="secondary"
         label={words.test}
         send={call('POST /api/issues/{id}/test', path).send}
-        failure={words.failure}
         done={words.tested}
       />
       {issue.moves.map((move) => {
         const { label, done, ask } = moveWords[move];
-        const common = { failure: words.failure, stale: issuePaths, done };
+        const common = { stale: issuePaths, done };
         if (move === 'schedule') {
           return <Button key={move} label={label} onClick={() => setSending(true)} />;
         }

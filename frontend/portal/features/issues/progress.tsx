@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { type AnswerOf, call, type MailPool, q, useQuery } from '../../../api/call';
 import { type DecidableDelivery, DecidableDeliveryValues } from '../../../api/generated/enums';
 import { formatTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Progress as Bar } from '../../../ui/progress';
+import { DialogButton } from '../../components/dialog-button';
 import { Fact, Facts } from '../../components/facts';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -22,7 +21,6 @@ export type Pool = AnswerOf<'/api/issues/pools', 'get'>['pools'][number];
 
 export function Progress({ issue }: { issue: Issue }) {
   const { data } = useQuery(q('/api/issues/pools'));
-  const [changed, setChanged] = useState<Pool | null>(null);
   const open = sum(issue, (one) => one.state === 'waiting' || one.state === 'sending');
   const total = Math.max(issue.total, 1);
   const done = issue.total - open;
@@ -56,11 +54,12 @@ export function Progress({ issue }: { issue: Issue }) {
               ]}
             >
               {rate ? (
-                <Button
+                <DialogButton
                   small
                   label={words.changeRate}
                   aria-label={words.changeRateOf(poolLabels[pool])}
-                  onClick={() => setChanged(rate)}
+                  dialog={RateDialog}
+                  of={{ pool: rate }}
                 />
               ) : null}
             </ItemRow>
@@ -84,7 +83,6 @@ export function Progress({ issue }: { issue: Issue }) {
           </Facts>
         </Stack>
       ) : null}
-      {changed ? <RateDialog pool={changed} onClose={() => setChanged(null)} /> : null}
     </Section>
   );
 }
@@ -102,7 +100,6 @@ function Decide({ issue, which }: { issue: Issue; which: DecidableDelivery }) {
       send={() =>
         call('POST /api/issues/{id}/decisions', { path: { id: issue._id } }).send({ which, send })
       }
-      failure={words.failure}
       stale={issuePaths}
       done={words.decided}
     />

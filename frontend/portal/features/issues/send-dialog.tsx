@@ -14,7 +14,6 @@ export function SendDialog({ issue, onClose }: { issue: Issue; onClose: () => vo
     call: call('POST /api/issues/{id}/moves', { path: { id: issue._id } }),
     defaultValues: { sendAt: '' },
     send: ({ sendAt }, post) => post({ move: 'schedule', version, ...(sendAt ? { sendAt } : {}) }),
-    failure: sendWords.failure,
     stale: issuePaths,
     done: sendWords.done,
     onClose,

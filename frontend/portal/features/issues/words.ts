@@ -83,7 +83,6 @@ export const editorWords = {
   dailyLimitHint: 'For a new sending address. Empty: all at once.',
   save: 'Save',
   saved: 'Saved.',
-  saveFailure: 'The issue could not be saved.',
   unsaved: 'Save your changes first.',
   conflict: (subject: string, author: string | null) =>
     `“${subject}” was written by ${author ?? 'somebody'} in the meantime. Yours is kept here until you choose.`,
@@ -130,14 +129,12 @@ export const sendWords = {
   at: 'When, in UK time',
   hint: 'Empty: now.',
   action: 'Send',
-  failure: 'It could not be scheduled.',
   done: 'Done. You can pause it at any time.',
 };
 
 export const workWords = {
   test: 'Send a test to me',
   tested: 'A test is on its way to you.',
-  failure: 'This could not be done.',
   facts: {
     author: 'Written by',
     approver: 'Approved by',

@@ -17,7 +17,7 @@ const MakeRequestDialog = lazyDialog(
   ({ onBack }) => <ItemDialog noun={requestWords.noun} queries={[]} onClose={onBack} />,
 );
 
-export function LeadDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
+export function LeadDialog({ id: leadId, onClose }: { id: string; onClose: () => void }) {
   const at = { path: { id: leadId } };
   // Personal data is not cached for a closed dialog.
   const detail = useQuery(q('/api/leads/{id}', at, { gcTime: 0 }));

@@ -104,7 +104,6 @@ function useLeadChange(lead: Lead) {
         ...(state && state !== lead.state ? { state } : {}),
         ...(note.trim() ? { note: note.trim() } : {}),
       }),
-    failure: workWords.failure,
     // After a conflict the fresh lead is shown and the input is kept.
     stale: ['/api/leads', '/api/leads/{id}'],
     done: ({ message }) => message,

@@ -1,11 +1,10 @@
 import { truncate } from '../../../lib/text';
 import type { LeadForm, LeadState } from '../../../api/call';
 import { Badge, type BadgeTone } from '../../../ui/badge';
-import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
 import { Badges, Second } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
-import { defineList, ListView, useList } from '../../lists/list-view';
+import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
 import { LeadDialog } from './lead-dialog';
 import { leadSource } from './lead-source';
@@ -13,7 +12,9 @@ import { leadFormLabels, listWords, replyWords, stateLabelsOf } from './words';
 
 const snippetLength = 120;
 
-const leads = defineList({
+export const Component = listScreen({
+  exporter: (filtered) => <ExportButton path="/api/leads/export" {...filtered} />,
+  dialog: LeadDialog,
   source: leadSource,
   words: listWords,
   opens: 'lead',
@@ -52,17 +53,6 @@ const leads = defineList({
     received: { time: (lead) => lead.createdAt },
   },
 });
-
-export function Component() {
-  const list = useList(leads);
-  const { id, close } = list.open;
-  return (
-    <AdminPage {...listWords} action={<ExportButton path="/api/leads/export" {...list.exports} />}>
-      <ListView list={list} />
-      {id ? <LeadDialog key={id} leadId={id} onClose={close} /> : null}
-    </AdminPage>
-  );
-}
 
 const looks: Record<LeadState, { tone: BadgeTone; glyph: string }> = {
   new: { tone: 'orange', glyph: '○' },

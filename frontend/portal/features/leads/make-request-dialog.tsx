@@ -39,7 +39,6 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
   const defaultValues = firstDraft(lead);
   const apiForm = useApiForm({
     call: call('POST /api/leads/{id}/request', { path: { id: lead._id } }),
-    failure: requestWords.failure,
     defaultValues,
     draft: useFormDraft('request-of-lead', lead._id, Object.keys(defaultValues)),
     send: ({ firstName, lastName, ...values }, post) =>

@@ -105,7 +105,6 @@ export const eraseWords = {
   action: 'Erase',
   text: 'The enquiry and its notes are permanently deleted, and the address is removed from e-mails about it. A request created from it stays.',
   done: 'Lead erased.',
-  failure: 'The lead could not be erased.',
 };
 
 export const factWords = {
@@ -142,7 +141,6 @@ export const workWords = {
   history: 'History',
   entries: 'entries',
   received: 'Received',
-  failure: 'The lead could not be changed.',
   blocked: 'Choose another state or write a note first.',
   now: (state: string): string => `Now ${state}.`,
   conflict: (state: string): string => `It is now ${state}.`,
@@ -154,7 +152,6 @@ export const requestWords = {
     `For ${who}. If they have no account, one is created and they are invited by e-mail.`,
   action: 'Make the request',
   back: 'Back to the lead',
-  failure: 'The request could not be made.',
   noun: 'request',
   made: 'Request made',
   close: 'Done',

@@ -56,7 +56,7 @@ export function MailActions({ mail }: { mail: MailEntry }) {
             label={label}
             aria-label={mailWords.change(label, name, mail.recipient)}
             send={call(`POST /api/ops/mails/{id}/${action}`, { path: { id: mail._id } }).send}
-            failure={(error) => failureOf(error, action)}
+            failure={failureOf}
             stale={['/api/ops/mails', '/api/ops/mail-backlog']}
             done={({ message }) => message}
           />
@@ -67,8 +67,8 @@ export function MailActions({ mail }: { mail: MailEntry }) {
 }
 
 /** If a worker was faster, it shows the mail's new state. */
-function failureOf(error: unknown, action: 'retry' | 'cancel'): string {
-  const message = sentenceOf(error, mailWords.changeFailure(action));
+function failureOf(error: unknown): string {
+  const message = sentenceOf(error);
   const now = hasCode(error, 'mail_moved_on') ? stateIn(error) : undefined;
   return now ? `${message} ${mailWords.isNow(mailStateLabels[now])}` : message;
 }
@@ -83,7 +83,6 @@ export function Recipient({ mail }: { mail: MailEntry }) {
   const address = useRef<HTMLSpanElement>(null);
   const reveal = useSubmit({
     send: call('POST /api/ops/mails/{id}/reveal', { path: { id: mail._id } }).send,
-    failure: recipientWords.failure,
   });
   // The address replaces the button, so it takes the focus and is read out.
   useEffect(() => {

@@ -12,10 +12,8 @@ import { Section } from '../../components/section';
 import { Badges, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
-import { kitWords } from '../../words';
 import { LastError, MailActions, Recipient, Times } from './mail-cells';
 import { contactSource, eventSource, mailBacklog, mailSource } from './mail-sources';
-import styles from './mail.module.css';
 import { Retention } from './retention';
 import {
   attemptWords,
@@ -63,7 +61,6 @@ export function Component() {
           variant="secondary"
           label={mailWords.openQueue}
           send={call('POST /api/ops/queue-access').send}
-          failure={kitWords.openQueueFailure}
           onDone={({ path }) => window.location.assign(path)}
         />
       }
@@ -101,7 +98,6 @@ const events = defineList({
         label={mailWords.retry}
         aria-label={`${mailWords.retry}: ${labelOf(event)}`}
         send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
-        failure={eventWords.retryFailure}
         stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
         done={({ message }) => message}
       />
@@ -114,8 +110,7 @@ function FailingEvents() {
   const list = useList(events);
   if (!list.query.isError && !list.page?.total) return null;
   return (
-    <Section title={eventWords.title} above={3}>
-      <p className={styles.lead}>{eventWords.lead}</p>
+    <Section title={eventWords.title} lead={eventWords.lead} above={3}>
       <ListView list={list} />
     </Section>
   );
@@ -163,7 +158,6 @@ const contacts = defineList({
           label={mailWords.retry}
           aria-label={`${mailWords.retry}: ${contactKindLabels[kind]}`}
           send={call('POST /api/ops/contacts/{id}/retry', { path: { id: _id } }).send}
-          failure={contactWords.retryFailure}
           stale={['/api/ops/contacts']}
           done={contactWords.retried}
         />

@@ -43,7 +43,7 @@ function Run({ run }: { run: RetentionRun }) {
           {formatDay(run.day)}
         </Text>
         <span>{run.finishedAt ? retentionWords.deleted(total) : retentionWords.unfinished}</span>
-        <Text as="span" soft size={2} className={styles.at}>
+        <Text as="span" soft size={2} push>
           {formatTime(run.startedAt)}
           {run.finishedAt ? `–${formatTime(run.finishedAt)}` : ''}
         </Text>

@@ -131,8 +131,6 @@ export const mailWords = {
   noError: 'None',
   retry: 'Retry',
   cancel: 'Cancel',
-  changeFailure: (action: 'retry' | 'cancel'): string =>
-    `The mail could not be ${action === 'retry' ? 'retried' : 'cancelled'}.`,
   isNow: (state: string): string => `It is now: ${state}.`,
 };
 
@@ -143,7 +141,6 @@ export const recipientWords = {
   revealOf: (recipient: string | null, mail: string): string =>
     `Reveal the recipient ${recipient ? `${recipient} ` : ''}of ${mail} (recorded)`,
   recorded: 'Recorded, with your name',
-  failure: 'The recipient could not be shown.',
 };
 
 export const eventWords = {
@@ -152,7 +149,6 @@ export const eventWords = {
   noun: 'event',
   columns: { ...mailWords.columns, event: 'Event', attempts: 'Attempts', happened: 'Happened' },
   empty: { title: 'No events', text: 'None has failed.' },
-  retryFailure: 'The event could not be retried.',
 };
 
 export const contactWords = {
@@ -163,7 +159,6 @@ export const contactWords = {
   columns: { ...mailWords.columns, about: 'About', changed: 'Changed' },
   empty: { title: 'No contacts yet', text: 'Nothing has been sent to the provider yet.' },
   retried: 'It will be sent to the provider again.',
-  retryFailure: 'The contact could not be retried.',
 };
 
 export const retentionWords = {

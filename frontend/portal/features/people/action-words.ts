@@ -17,7 +17,6 @@ interface ActionWords {
   isDangerous?: boolean;
   effects: string[];
   done: string;
-  failure: string;
 }
 
 /** Questions before a change to a person's account, and their outcomes. */
@@ -44,7 +43,6 @@ export function wordsOfAction(props: Asked): ActionWords {
             : ['Calls booked with them appear in Calls, to be reassigned.']),
         ],
         done: `${name} is deactivated.`,
-        failure: 'The account could not be deactivated.',
       };
     case 'reactivate':
       return {
@@ -54,7 +52,6 @@ export function wordsOfAction(props: Asked): ActionWords {
           `${name} can sign in again as before, with ${accessWords(person.role)}. No e-mail is sent about it.`,
         ],
         done: `${name} may sign in again.`,
-        failure: 'The account could not be reactivated.',
       };
     case 'invite':
       return {
@@ -64,7 +61,6 @@ export function wordsOfAction(props: Asked): ActionWords {
           `${person.email} gets a new link to choose a password. It works once, for 72 hours; the older link stops working.`,
         ],
         done: `An invitation is on its way to ${person.email}.`,
-        failure: 'The invitation could not be sent.',
       };
     case 'reset-factor':
       return {
@@ -77,7 +73,6 @@ export function wordsOfAction(props: Asked): ActionWords {
           `${name} gets an e-mail about it, and signs in with the password or a provider. Staff who need two-step sign-in have a day to set it up again.`,
         ],
         done: `The two-step sign-in of ${name} was reset.`,
-        failure: 'The two-step sign-in could not be reset.',
       };
     case 'sign-out':
       return {
@@ -88,7 +83,6 @@ export function wordsOfAction(props: Asked): ActionWords {
           isSelf ? 'You have to sign in again, here too.' : `${name} has to sign in again.`,
         ],
         done: `${name} is signed out.`,
-        failure: 'The sessions could not be ended.',
       };
   }
 }
@@ -110,6 +104,5 @@ function roleWords({ person, role, isSelf }: Asked, name: string): ActionWords {
           : signedOutWords(name),
     ],
     done: role === 'client' ? `${name} has no staff access now.` : `${name} has ${access} now.`,
-    failure: 'The access could not be changed.',
   };
 }

@@ -86,7 +86,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       back={existingWords.back}
       run={give}
       done={isInvited ? inviteWords.done(person.email) : existingWords.done(name, access)}
-      failure={existingWords.failure}
       onDone={() => {
         draft.drop();
         onClose();
@@ -114,7 +113,6 @@ interface InviteFormProps {
 function InviteForm({ draft, focusesEmail, onRefused, onClose }: InviteFormProps) {
   const apiForm = useApiForm({
     call: call('POST /api/people/invitations'),
-    failure: inviteWords.failure,
     defaultValues: emptyInvitation,
     draft,
     send: async (values, post) => {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { call, type Person, q, type Role, type StaffRole, useQuery } from '../../../api/call';
 import { formatDay, formatDayAndTime } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
-import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { DialogButton } from '../../components/dialog-button';
 import { EmailText } from '../../components/email-text';
@@ -12,7 +11,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { fullName, roleLabels } from '../../labels';
 import { Second } from '../../lists/cells';
-import { defineList, ListView, useList } from '../../lists/list-view';
+import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
 import { me } from '../../session/queries';
 import { type Asked, type PersonAction, wordsOfAction } from './action-words';
@@ -42,7 +41,14 @@ const InviteDialog = lazyDialog(
   (dialog) => <ItemDialog noun={inviteWords.noun} queries={[]} {...dialog} />,
 );
 
-const people = defineList({
+export const Component = listScreen({
+  dialog: PersonDialog,
+  action: (
+    <DialogButton dialog={InviteDialog}>
+      <UserPlus aria-hidden="true" />
+      {inviteWords.title}
+    </DialogButton>
+  ),
   source: personSource,
   words: listWords,
   opens: 'person',
@@ -66,25 +72,6 @@ const people = defineList({
     },
   },
 });
-
-export function Component() {
-  const list = useList(people);
-  const { id, close } = list.open;
-  return (
-    <AdminPage
-      {...listWords}
-      action={
-        <DialogButton dialog={InviteDialog}>
-          <UserPlus aria-hidden="true" />
-          {inviteWords.title}
-        </DialogButton>
-      }
-    >
-      <ListView list={list} />
-      {id ? <PersonDialog key={id} personId={id} onClose={close} /> : null}
-    </AdminPage>
-  );
-}
 
 function PersonName({ person }: { person: Person }) {
   const isSelf = useQuery(me()).data?._id === person._id;
@@ -115,7 +102,7 @@ function LastSeen({ person }: { person: Person }) {
   );
 }
 
-function PersonDialog({ personId, onClose }: { personId: string; onClose: () => void }) {
+function PersonDialog({ id: personId, onClose }: { id: string; onClose: () => void }) {
   const ownId = useQuery(me()).data?._id;
   // Personal data is not cached for a closed dialog.
   const detail = useQuery(q('/api/people/{id}', { path: { id: personId } }, { gcTime: 0 }));

@@ -78,7 +78,6 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
               path: { id: personId, sessionId: session._id },
             }).send
           }
-          failure={sessionWords.endFailure}
           stale={peoplePaths}
           done={sessionWords.ended}
         />

@@ -100,7 +100,6 @@ export const inviteWords = {
   chooseAccess: 'Choose their access',
   firstName: 'First name',
   lastName: 'Last name',
-  failure: 'The invitation could not be sent.',
   done: (email: string): string => `An invitation is on its way to ${email}.`,
 };
 
@@ -110,7 +109,6 @@ export const existingWords = {
   action: (name: string, access: string): string => `Give ${name} ${access}`,
   back: 'Back',
   done: (name: string, access: string): string => `${name} has ${access} now.`,
-  failure: 'The access could not be given.',
   lookalike:
     'Read the address letter by letter: anybody can sign up with one that looks like a colleague’s.',
   newLink: (name: string): string =>
@@ -146,7 +144,6 @@ export const sessionWords = {
   end: 'Sign out',
   endOn: (device: string): string => `Sign out ${device}`,
   ended: 'Signed out on that device.',
-  endFailure: 'The session could not be ended.',
   unknown: 'Unknown device',
   current: ' (this device)',
   used: (seen: string, since: string, ip: string | null): string =>

@@ -1,14 +1,13 @@
 import { Badge } from '../../../ui/badge';
-import { formatShortDate } from '../../../lib/dates';
+import { dayMs, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { call, type DataRequest, download } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
-import { defineList, ListView, useList } from '../../lists/list-view';
+import { listScreen } from '../../lists/list-screen';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { dataRequestSource } from './data-request-source';
@@ -16,13 +15,13 @@ import { kindLabels, requestWords as words, stateLabels, subjectLabels } from '.
 
 const RaiseDialog = lazyDialog(() => import('./raise-dialog'), 'RaiseDialog');
 
-const dayMs = 86_400_000;
 const StateBadge = badgeOf(
   { waiting: ['blue', '…'], done: ['green', '✓'], cancelled: ['plain', '–'] },
   stateLabels,
 );
 
-const requests = defineList({
+export const Component = listScreen({
+  action: <DialogButton dialog={RaiseDialog}>{words.raise}</DialogButton>,
   source: dataRequestSource,
   words,
   columns: {
@@ -76,16 +75,6 @@ const Due = ({ state, dueAt, isOverdue }: DataRequest) => (
   </span>
 );
 
-export function Component() {
-  const list = useList(requests);
-  const raise = <DialogButton dialog={RaiseDialog}>{words.raise}</DialogButton>;
-  return (
-    <AdminPage title={words.title} lead={words.lead} action={raise}>
-      <ListView list={list} />
-    </AdminPage>
-  );
-}
-
 function DataRequestActions({ request }: { request: DataRequest }) {
   const { _id, name, email, state, kind, hasFile } = request;
   const at = { path: { id: _id } };
@@ -108,7 +97,6 @@ function DataRequestActions({ request }: { request: DataRequest }) {
           label={words.download}
           aria-label={words.about(words.download, who)}
           send={() => download('/api/admin/privacy/{id}/file', at)}
-          failure={words.downloadFailure}
           onDone={({ content, name: file }) => saveFile(content, file)}
         />
       ) : null}

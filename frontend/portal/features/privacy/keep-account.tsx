@@ -15,11 +15,9 @@ export function Component() {
   const token = useSearchParams()[0].get('token') ?? '';
   const keeping = useSubmit({
     send: () => call('POST /api/privacy/keep').send({ token }),
-    failure: words.failure,
     failsIn: 'place',
   });
-  const isDead =
-    token === '' || [400, 404, 410, 422].some((status) => hasStatus(keeping.error, status));
+  const isDead = token === '' || hasStatus(keeping.error, 400, 404, 410, 422);
   const problem = isDead ? words.dead : keeping.problem;
   return (
     <GuestLayout title={words.title} {...(keeping.isDone || isDead ? {} : { lead: words.lead })}>

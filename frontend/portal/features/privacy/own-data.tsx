@@ -77,7 +77,6 @@ const UnderWay = ({ day }: { day: string }) => (
         variant="secondary"
         label={words.keep}
         send={call('DELETE /api/privacy/erase').send}
-        failure={words.keepFailure}
         stale={['/api/privacy', '/api/me']}
         done={words.kept}
       />
@@ -91,7 +90,6 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
     call: call('POST /api/privacy/erase'),
     defaultValues: { currentPassword: '' },
     send: ({ currentPassword }, post) => post(currentPassword === '' ? {} : { currentPassword }),
-    failure: words.failure,
     stale: ['/api/privacy', '/api/me'],
     done: words.done,
     onClose,
@@ -123,7 +121,6 @@ function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
         {last?.isReady ? (
           <RowAction
             send={() => download('/api/privacy/export/{id}', { path: { id: last._id } })}
-            failure={words.downloadFailure}
             onDone={({ content, name }) => saveFile(content, name)}
           >
             {words.download} ({formatBytes(last.bytes ?? 0)})
@@ -142,7 +139,6 @@ function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
         <SecureDialog
           title={words.askTitle}
           action={words.ask}
-          failure={words.askFailure}
           run={async () => {
             await call('POST /api/privacy/export').send({});
             await queryClient.invalidateQueries(queriesOf(['/api/privacy']));

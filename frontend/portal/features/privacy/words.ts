@@ -11,12 +11,10 @@ export const ownDataWords = {
   ask: 'Get a copy',
   askTitle: 'Get a copy of your data?',
   askText: 'We put it together and write to you when it is ready. You can ask once a day.',
-  askFailure: 'The copy could not be requested.',
   making:
     'We are putting your data together and will e-mail you when it is ready. You can leave this page.',
   ready: (until: string) => `Your copy is ready. You can download it until ${until}.`,
   download: 'Download my data',
-  downloadFailure: 'The copy could not be downloaded.',
   nextAt: (when: string) => `You can ask for the next copy from ${when}.`,
   erase: 'Erase your account',
   eraseText:
@@ -32,12 +30,10 @@ export const ownDataWords = {
     'This happens in 14 days. Until then you can use your account as before, and change your mind.',
   confirm: 'Erase in 14 days',
   done: 'Your account will be erased in 14 days.',
-  failure: 'The erasure could not be requested.',
   underWay: (day: string) =>
     `Your account will be erased on ${day}. Until then you can change your mind.`,
   keep: 'Keep my account',
   kept: 'Your account stays.',
-  keepFailure: 'The erasure could not be stopped.',
   see: 'See your data',
 };
 
@@ -45,7 +41,6 @@ export const keepWords = {
   title: 'Keep your account?',
   lead: 'You asked us to erase your account. Press the button if you want to keep it.',
   action: 'Keep my account',
-  failure: 'The erasure could not be stopped. Sign in and stop it on your profile page.',
   dead: 'This link no longer works. Sign in to see the state of your account on your profile page.',
   signIn: 'Sign in',
 };
@@ -92,7 +87,6 @@ export const requestWords = {
   ],
   save: 'Raise request',
   raised: 'The data request was added.',
-  raiseFailure: 'The data request could not be added.',
   incomplete: 'Enter an e-mail address.',
   run: 'Carry out now',
   runErase:
@@ -102,7 +96,6 @@ export const requestWords = {
     title: 'Carry it out now?',
     action: 'Carry out now',
     done: 'The data request is being carried out.',
-    failure: 'The data request could not be carried out.',
   },
   cancel: 'Cancel',
   cancelling: {
@@ -111,10 +104,8 @@ export const requestWords = {
     action: 'Cancel the data request',
     back: 'Go back',
     done: 'The data request was cancelled.',
-    failure: 'The data request could not be cancelled.',
   },
   download: 'Download',
-  downloadFailure: 'The copy could not be downloaded.',
   about: (what: string, who: string) => `${what}: ${who}`,
   failed: 'The last attempt failed. We will retry.',
   empty: {

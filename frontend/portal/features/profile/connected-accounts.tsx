@@ -49,8 +49,6 @@ export function ConnectedAccounts() {
         return 'asked';
       }
     },
-    failure: (error, provider) =>
-      sentenceOf(error, linkWords.linking(providerNames[provider]).failure),
   });
   const isLeavingFor = (provider: Provider) =>
     beginning.input === provider && (beginning.isPending || beginning.answer === 'leaving');
@@ -182,7 +180,7 @@ function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
         ({ message }) => onLinked(message),
         (failure: unknown) => {
           if (hasCode(failure, 'reauthentication_required')) onAsked(provider);
-          else setProblem(sentenceOf(failure, linkWords.wasNotLinked(providerNames[provider])));
+          else setProblem(sentenceOf(failure));
         },
       );
   }, [provider, error, setQuery, onLinked, onAsked]);

@@ -4,13 +4,12 @@ import { toast } from 'sonner';
 import { call, type MailPreferences, q } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
-import { Columns, Row, Stack } from '../../../ui/layout/layout';
+import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { Section, useArrival } from './section';
 import { mailWords, profileWords } from './words';
-import styles from './profile.module.css';
 
 const anchor = 'mails';
 
@@ -35,7 +34,6 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
   const form = useApiForm({
     call: call('PUT /api/profile/mail-preferences'),
     defaultValues: { preferences: chosen.preferences, timeZone: zone },
-    failure: mailWords.saveFailure,
     onDone: ({ message, ...answer }) => {
       queryClient.setQueryData(q('/api/profile/mail-preferences').queryKey, answer);
       toast.success(message);
@@ -57,10 +55,10 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
   return (
     <Form form={form} aria-label={profileWords.sections.mails}>
       {groups.map(({ legend, kinds }) => (
-        <Stack as="fieldset" key={legend} gap={4} className={styles.group}>
-          <Row as="legend" align="center" gap="1 2" strong>
+        <Stack as="fieldset" key={legend} gap={4}>
+          <Text as="legend" strong below={4}>
             {legend}
-          </Row>
+          </Text>
           <Columns from="small" align="start" gap={5}>
             {kinds.map(({ kind, delivery }) => (
               <SelectField

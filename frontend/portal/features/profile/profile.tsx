@@ -115,7 +115,6 @@ function ChangePassword({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const change = useApiForm({
     call: call('POST /api/change-password'),
-    failure: passwordWords.changeFailure,
     defaultValues: { currentPassword: '', newPassword: '' },
     onDone: ({ token, expiresAt }) => {
       replaceToken(token, expiresAt);
@@ -160,7 +159,6 @@ function ChangePassword({ user }: { user: User }) {
 function FirstPassword({ user }: { user: User }) {
   const mail = useSubmit({
     send: () => call('POST /api/forgot-password').send({ email: user.email }),
-    failure: passwordWords.sendFailure,
     failsIn: 'place',
   });
   return (

@@ -9,7 +9,6 @@ interface SecureDialogProps {
   title: string;
   children: ReactNode;
   action: string;
-  failure: string;
   isDangerous?: boolean;
   /** The server has already asked for the password. */
   isAsked?: boolean;
@@ -19,11 +18,10 @@ interface SecureDialogProps {
 
 /** A change that only the owner may make; asks for the password when the server requires it. */
 export function SecureDialog(props: SecureDialogProps) {
-  const { children, failure, run, isAsked: wasAsked = false, ...dialog } = props;
+  const { children, run, isAsked: wasAsked = false, ...dialog } = props;
   const [isAsked, setIsAsked] = useState(wasAsked);
   const apiForm = useApiForm({
     call: call('POST /api/reauthenticate'),
-    failure,
     defaultValues: { currentPassword: '' },
     send: async ({ currentPassword }) => {
       if (currentPassword) await confirmPassword(currentPassword);

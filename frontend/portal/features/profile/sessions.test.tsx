@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerCalls, problem, show } from '../../../testing/components';
+import { answerCalls, show } from '../../../testing/components';
 import type { Session } from '../../../api/call';
 import Sessions from './sessions';
 
@@ -61,34 +61,5 @@ describe('The devices', () => {
     expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy();
     const ended = calls.filter(({ method }) => method === 'DELETE');
     expect(ended.map(({ path }) => path)).toEqual(['/api/sessions/phone']);
-  });
-
-  it('keeps a session in the list if signing it out failed', async () => {
-    answerCalls(({ method }) =>
-      method === 'DELETE'
-        ? problem(500, 'internal_error', 'Something went wrong on our side.')
-        : { body: { sessions: [here, phone] } },
-    );
-    const user = userEvent.setup();
-    show(<Sessions />);
-    await user.click(await screen.findByRole('button', { name: /^Sign out Safari/ }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
-    const alert = await within(dialog).findByRole('alert');
-    expect(alert.textContent).toContain('Something went wrong on our side.');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(async () => expect(await rows()).toHaveLength(2));
-  });
-
-  it('offers Retry if the list failed to load', async () => {
-    let isAway = true;
-    answerCalls(() => (isAway ? 'no answer' : { body: { sessions: [here] } }));
-    const user = userEvent.setup();
-    show(<Sessions />);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Your devices could not be loaded');
-    isAway = false;
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await rows()).toHaveLength(1);
   });
 });

@@ -55,7 +55,6 @@ function SessionList({ list }: { list: readonly Session[] }) {
 const common = {
   isDangerous: true,
   stale: ['/api/sessions'],
-  failure: deviceWords.failure,
 } as const;
 
 function confirmEnd({ _id, device, ip }: Session): void {

@@ -41,7 +41,6 @@ export const mailWords = {
   zone: 'Time zone',
   zoneHint: 'Daily e-mails come at 08:00 there.',
   save: 'Save choices',
-  saveFailure: 'Your choices could not be saved.',
 };
 
 type Theirs = Record<'firstName' | 'lastName', string> & Record<'company' | 'phone', string | null>;
@@ -80,10 +79,8 @@ export const passwordWords = {
     '. Setting it signs you out everywhere; then you can sign in either way.',
   ],
   again: (provider: string) => `Sign in again with ${provider}`,
-  changeFailure: 'Your password could not be changed.',
   changed: 'Every other device was signed out.',
   send: 'Send me a link to set a password',
-  sendFailure: 'The link could not be sent.',
   sent: 'We have sent you a link. It works for 30 minutes.',
   proof: 'You have no password here. Sign in once more, and then try again.',
 };
@@ -101,15 +98,12 @@ export const linkWords = {
     title: `Link ${name}`,
     action: `Link ${name}`,
     text: 'Only you can add a way to sign in. Please confirm that it is you.',
-    failure: `${name} could not be linked.`,
   }),
-  wasNotLinked: (name: string): string => `${name} was not linked.`,
   unlink: (name: string): string => `Unlink ${name}`,
   unlinking: (name: string) => ({
     title: `Unlink ${name}?`,
     action: `Unlink ${name}`,
     text: `You will no longer sign in with ${name}. Your other ways to sign in stay as they are, and we’ll e-mail you a confirmation.`,
-    failure: `${name} could not be unlinked.`,
   }),
   unlinked: (name: string): string => `${name} was unlinked.`,
 };
@@ -136,7 +130,6 @@ export const deviceWords = {
     action: 'Sign out everywhere else',
     done: 'Signed out everywhere else.',
   },
-  failure: 'It could not be signed out.',
 };
 
 export const linkProblemWords = {

@@ -78,7 +78,6 @@ export const CodeField = ({ id, field }: CodeFieldProps) => (
       variant="secondary"
       label={decideWords.sendCode}
       send={() => call('POST /api/proposals/{id}/code', { path: { id } }).send()}
-      failure={decideWords.codeFailure}
       done={({ message }) => message}
     />
     <TextField {...field} inputMode="numeric" autoComplete="one-time-code" />

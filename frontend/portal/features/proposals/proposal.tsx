@@ -108,7 +108,6 @@ function Actions({ proposal }: { proposal: Proposal }) {
   const { _id: id, state, draft, paper, canWrite, version } = proposal;
   const navigate = useNavigate();
   const path = { path: { id } };
-  const change = { failure: words.failed, stale: PROPOSAL_PATHS };
   const toDraft = (to: string) => navigate(paths.proposalDraft(to));
   const isOpen = state !== 'accepted' && state !== 'superseded';
   return (
@@ -119,7 +118,6 @@ function Actions({ proposal }: { proposal: Proposal }) {
           label={words.pdf}
           disabledReason={proposal.hasPdf ? undefined : words.pdfMaking}
           send={() => download('/api/proposals/{id}/pdf', path)}
-          failure={words.pdfFailure}
           onDone={({ content, name }) => saveFile(content, name)}
         />
       ) : null}
@@ -130,7 +128,7 @@ function Actions({ proposal }: { proposal: Proposal }) {
       {canWrite && !draft && isOpen ? (
         <RowAction
           label={words.newVersion}
-          {...change}
+          stale={PROPOSAL_PATHS}
           send={() => call('POST /api/proposals/{id}/new-version', path).send({ version })}
           onDone={() => toDraft(id)}
         />
@@ -138,7 +136,7 @@ function Actions({ proposal }: { proposal: Proposal }) {
       {canWrite && state === 'accepted' ? (
         <RowAction
           label={words.changeOrder}
-          {...change}
+          stale={PROPOSAL_PATHS}
           send={() =>
             call('POST /api/requests/{id}/proposals', { path: { id: proposal.request._id } }).send({
               kind: 'change',
@@ -191,7 +189,6 @@ function Decide({ proposal, paper }: DecideProps) {
       terms: false,
       code: '',
     },
-    failure: decideWords.acceptFailure,
     stale: [...PROPOSAL_PATHS, '/api/requests/{id}', '/api/get-requests'],
     done: ({ message }) => message,
   });

@@ -28,7 +28,6 @@ export function RequestProposals({ requestId, isStaff }: { requestId: string; is
                 kind: query.data?.isAgreed ? 'change' : 'offer',
               })
             }
-            failure={words.createFailure}
             stale={PROPOSAL_PATHS}
             onDone={({ proposal }) => navigate(paths.proposalDraft(proposal._id))}
           >

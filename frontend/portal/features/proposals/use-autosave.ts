@@ -8,7 +8,6 @@ import { useUserId } from '../../forms/use-draft';
 import { useSubmit } from '../../forms/use-submit';
 import { fromScaled, fromShare, toShare } from './figures';
 import type { Proposal } from './proposal-source';
-import { editWords as words } from './words';
 
 const SAVE_AFTER_MS = 900;
 
@@ -106,7 +105,6 @@ export function useAutosave(proposal: Proposal, draft: Draft, decimals: number) 
         ...sent,
         version: version.current,
       }),
-    failure: words.saveFailure,
     failsIn: 'place',
     // More may have been typed since it was sent.
     onDone: (answer, sent) => {

@@ -38,7 +38,6 @@ export const pageWords = {
   openDraft: 'A new version is being written. Until it is sent, this one can be accepted.',
   pdf: 'Download PDF',
   pdfMaking: 'The PDF is being made. It takes a few seconds.',
-  pdfFailure: 'The PDF could not be loaded.',
   ask: 'Ask a question',
   accepted: (name: string, when: string) => `Accepted by ${name} on ${when}.`,
   order: 'Recorded from a purchase order on paper.',
@@ -55,21 +54,18 @@ export const pageWords = {
   withdraw: 'Withdraw',
   drop: 'Discard the draft',
   recordOrder: 'Record a purchase order',
-  failed: 'The proposal could not be changed.',
   withdrawing: {
     title: 'Withdraw this proposal?',
     text: 'The client can no longer accept it. You can write a new version later.',
     action: 'Withdraw it',
     back: 'Keep it',
     done: 'The proposal is withdrawn.',
-    failure: 'The proposal could not be withdrawn.',
   },
   dropping: {
     title: 'Discard this draft?',
     action: 'Discard it',
     back: 'Keep it',
     done: 'The draft is discarded.',
-    failure: 'The draft could not be dropped.',
   },
   dropText: (isSent: boolean) =>
     isSent ? 'What was sent before stays as it is.' : 'The client has not seen it.',
@@ -121,20 +117,16 @@ export const decideWords = {
   codeLead:
     'You came from an e-mail. We send a code to your address, so that nobody else can decide.',
   sendCode: 'Send me a code',
-  codeFailure: 'The code could not be sent.',
-  acceptFailure: 'The proposal could not be accepted.',
   declining: {
     title: 'Decline this proposal?',
     description: 'We read your reason, and may come back with another version.',
     action: 'Decline',
-    failure: 'The proposal could not be declined.',
   },
   reason: 'Reason',
   asking: {
     title: 'Ask about this proposal',
     description: 'Your question goes into the conversation of the request.',
     action: 'Send question',
-    failure: 'The question could not be sent.',
   },
   question: 'Question',
   recording: {
@@ -142,7 +134,6 @@ export const decideWords = {
     description:
       'For a client who accepts on paper. Attach the order; it becomes part of the record.',
     action: 'Record as accepted',
-    failure: 'The purchase order could not be recorded.',
   },
   signedBy: 'Signed by',
   orderMissing: 'Attach the purchase order.',
@@ -180,7 +171,6 @@ export const editWords = {
   saved: 'Saved',
   saving: 'Saving …',
   unsaved: 'Not saved: correct the marked fields.',
-  saveFailure: 'The draft could not be saved.',
   colleague: (name: string) => `${name} has saved this draft while you were writing.`,
   colleagueToo: (name: string, when: string) => `${name} saved this draft ${when}.`,
   openToo: (names: string[]) =>
@@ -197,7 +187,6 @@ export const editWords = {
     action: 'Send it',
     back: 'Continue writing',
     done: 'The proposal is sent.',
-    failure: 'The proposal could not be sent.',
   },
   sendText: 'The client gets an e-mail. What is sent never changes; a change is a new version.',
   noDraft: 'There is no draft to edit.',
@@ -210,7 +199,6 @@ export const sectionWords = {
   none: 'No proposal yet.',
   write: 'Write a proposal',
   writeChange: 'Write a change order',
-  createFailure: 'The proposal could not be started.',
   waiting: 'A proposal waits for your decision. Accepting it approves this request.',
   waitingList: { client: 'Proposals for you to decide', staff: 'Proposals without an answer' },
   age: (age: string) => `sent ${age}`,

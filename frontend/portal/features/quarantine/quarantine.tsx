@@ -3,15 +3,14 @@ import { call } from '../../../api/call';
 import { formatBytes } from '../../../lib/bytes';
 import { Button } from '../../../ui/button';
 import { RowAction } from '../../components/row-action';
-import { AdminPage } from '../../components/admin-page';
 import { removeFile } from '../../files/remove-file';
 import { Badges, Named } from '../../lists/cells';
-import { defineList, ListView, useList } from '../../lists/list-view';
+import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
 import { quarantineSource } from './quarantine-source';
 import { quarantineWords as words } from './words';
 
-const files = defineList({
+export const Component = listScreen({
   source: quarantineSource,
   words,
   columns: {
@@ -34,7 +33,6 @@ const files = defineList({
           label={words.rescanShort}
           aria-label={words.rescan(name)}
           send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}
-          failure={words.rescanFailed}
           stale={['/api/admin/quarantined-files']}
           done={({ message }) => message}
         />
@@ -49,12 +47,3 @@ const files = defineList({
     ),
   },
 });
-
-export function Component() {
-  const list = useList(files);
-  return (
-    <AdminPage title={words.title} lead={words.lead}>
-      <ListView list={list} />
-    </AdminPage>
-  );
-}

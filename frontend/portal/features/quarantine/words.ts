@@ -10,7 +10,6 @@ export const quarantineWords = {
   failed: fileWords.state.failed,
   rescan: (name: string) => `Scan again: ${name}`,
   rescanShort: 'Scan again',
-  rescanFailed: 'The file could not be scanned again.',
   remove: (name: string) => `Remove ${name}`,
   removeShort: 'Remove',
   empty: {

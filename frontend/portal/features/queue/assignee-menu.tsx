@@ -47,8 +47,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
         ...(assigneeId ? { assigneeId } : {}),
         version: request.version,
       }),
-    failure: (error) =>
-      hasCode(error, 'already_taken') ? error.message : sentenceOf(error, words.failure),
+    failure: (error) => (hasCode(error, 'already_taken') ? error.message : sentenceOf(error)),
     stale: [...requestPaths, '/api/colleagues'],
     done: ({ message }) => message,
   });
@@ -80,7 +79,13 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
   if (!(canDelegate || canTake || canRelease || canGive)) {
     return (
       <span className={styles.fixed} title={title}>
-        {assignee ? face : <span className={styles.none}>–</span>}
+        {assignee ? (
+          face
+        ) : (
+          <Text as="span" soft>
+            –
+          </Text>
+        )}
       </span>
     );
   }

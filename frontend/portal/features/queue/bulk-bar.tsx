@@ -44,7 +44,6 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
               small
               label={words.allMatching(matching)}
               send={onSelectMatching}
-              failure={words.matchingFailure}
             />
           ) : null}
           <AssignMenu panel={panel} isBusy={progress !== null} onChoose={run} />

@@ -6,6 +6,7 @@ import { Row, Stack } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
 import { CheckMenu } from '../../../ui/overlay/check-menu';
 import { fullName } from '../../labels';
+import { withValues } from '../../lists/use-address';
 import { FilterChips, FilterField } from '../../lists/filter-bar';
 import { allOf, valuesIn } from '../../lists/list-filters';
 import { SearchBox } from '../../lists/search-box';
@@ -31,7 +32,9 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
   const id = useId();
   const { search, setFilter, chips, chosen, sorting } = list;
   const [params] = useSearchParams();
-  const isView = builtInViews.some(({ filters }) => sameFilters(filters, withoutSearch(params)));
+  // The search has its own box, so it needs no chip.
+  const unsearched = filtersIn(withValues(params, { search: null }));
+  const isView = builtInViews.some(({ filters }) => sameFilters(filters, unsearched));
   const hasOwnFilters = chips.length > 0 && !isView;
   const { data: people = [] } = useQuery(colleagues());
   const assignees = people.map((person) => ({ value: person._id, label: fullName(person) }));
@@ -140,11 +143,4 @@ function DatesFilter({ list }: { list: List<StaffRequest> }) {
       </Stack>
     </Popover>
   );
-}
-
-/** The search has its own box, so it needs no chip. */
-function withoutSearch(params: URLSearchParams): string {
-  const rest = new URLSearchParams(params);
-  rest.delete('search');
-  return filtersIn(rest);
 }

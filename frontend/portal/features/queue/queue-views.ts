@@ -1,4 +1,5 @@
 import type { Panel } from '../../../api/call';
+import { withValues } from '../../lists/use-address';
 import type { SavedViews } from './queue-queries';
 import { viewWords } from './view-words';
 
@@ -42,14 +43,8 @@ export const sameFilters = (a: string, b: string): boolean =>
 /** Without filters in its address, a queue opens with a view. */
 export const hasFilters = (params: URLSearchParams): boolean => filtersIn(params) !== '';
 
-export function listSearch(params: URLSearchParams): string {
-  const after = new URLSearchParams(params);
-  after.delete('queue');
-  return after.toString();
-}
+export const listSearch = (params: URLSearchParams): string =>
+  withValues(params, { queue: null }).toString();
 
-export function besideQueue(panel: Panel, params: URLSearchParams): string {
-  const after = new URLSearchParams(params);
-  after.set('queue', panel);
-  return `?${after}`;
-}
+export const besideQueue = (panel: Panel, params: URLSearchParams): string =>
+  `?${withValues(params, { queue: panel })}`;

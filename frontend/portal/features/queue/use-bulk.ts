@@ -35,7 +35,7 @@ export function useBulk(onAnswered: (answers: BulkAnswer[]) => void) {
         answers.push(...(await change.send({ ...value, rows: part })).rows);
       }
     } catch (error) {
-      toast.error(sentenceOf(error, answers.length > 0 ? words.restFailure : words.failure));
+      toast.error(sentenceOf(error));
     }
     setFailures((known) => [...known, ...answers.filter(({ isDone }) => !isDone)]);
     onAnswered(answers);

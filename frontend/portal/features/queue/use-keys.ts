@@ -43,9 +43,7 @@ export function pressControl(
   within?: ParentNode | null,
 ): void {
   const place = within ?? currentRow();
-  const control = place?.querySelector<HTMLElement>(
-    name === 'status' ? 'select[aria-label^="Status of"], [data-key=status]' : `[data-key=${name}]`,
-  );
+  const control = place?.querySelector<HTMLElement>(`[data-key=${name}]`);
   control?.focus();
   if (!control || control.matches('textarea')) return;
   // Not every browser lets a script open a native list; it is focused instead, so the arrow keys work.

@@ -132,7 +132,6 @@ function DeleteView({ panel, id, saved }: DeleteViewProps) {
       aria-label={queueWords.saving.deleteOne(view.name)}
       title={queueWords.saving.delete}
       send={call('DELETE /api/queue/views/{id}', { path: { id } }).send}
-      failure={queueWords.saving.deleteFailure}
       done={queueWords.saving.deleted}
       onDone={(views) => queryClient.setQueryData(savedViews(panel).queryKey, views)}
     >

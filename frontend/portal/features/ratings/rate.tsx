@@ -75,7 +75,6 @@ function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string })
   const queryClient = useQueryClient();
   const change = useApiForm({
     call: call('POST /api/ratings/give'),
-    failure: words.giveFailure,
     defaultValues: { score: preset, remark: '' },
     send: ({ score, remark }, post) => post({ token, score: Number(score), reasons, remark }),
     onDone: onAnswer,
@@ -88,8 +87,10 @@ function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string })
   }
   return (
     <Form form={change} aria-label={words.title}>
-      <fieldset className={styles.scores} aria-describedby={missing ? 'missing' : undefined}>
-        <legend>{words.scores}</legend>
+      <fieldset aria-describedby={missing ? 'missing' : undefined}>
+        <Text as="legend" strong below={3}>
+          {words.scores}
+        </Text>
         <div className={styles.steps}>
           {[1, 2, 3, 4, 5].map((score) => (
             <label key={score}>
@@ -158,7 +159,6 @@ interface ApprovedProps extends PartProps {
 function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
   const withdrawing = useSubmit({
     send: () => call('POST /api/ratings/withdraw-testimonial').send({ token }),
-    failure: quoteWords.withdrawFailure,
     failsIn: 'place',
     done: quoteWords.withdrawn,
     onDone: onAnswer,
@@ -188,7 +188,6 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
   const { testimonial, remark, name, company } = rating;
   const change = useApiForm({
     call: call('POST /api/ratings/testimonial'),
-    failure: quoteWords.failure,
     defaultValues: {
       token,
       wording: testimonial?.wording || remark.slice(0, 600),

@@ -23,7 +23,6 @@ export const rateWords = {
   remark: 'Remark',
   remarkHint: 'Our team reads it. Nothing is published without your approval.',
   give: 'Send rating',
-  giveFailure: 'Your rating could not be sent.',
   thanks: (score: number) => `Thank you. You rated our work ${score} of 5.`,
   sorry: 'We are sorry that it went less well, and will get in touch. You can also choose a time:',
   call: 'Book a call',
@@ -42,13 +41,11 @@ export const quoteWords = {
   consentHint:
     'You can withdraw them at any time with one click; they are then removed within a minute.',
   approve: 'Approve these words',
-  failure: 'Your words could not be approved.',
   approved: 'Approved. We have sent you a copy by e-mail.',
   approvedTitle: 'Your approved words',
   until: (day: string) => `May be shown until ${day}.`,
   change: 'Change them',
   withdraw: 'Withdraw',
-  withdrawFailure: 'Your words could not be withdrawn.',
   withdrawn: 'Your words are withdrawn.',
   by: (name: string, role: string | null, company: string | null) =>
     [name, role, company].filter(Boolean).join(', '),

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../lib/money';
 import type { Figures, Report } from './reports-api';
+import { formatWorkingTime } from '../../../lib/short-duration';
 import { formatNumber, locale } from '../../../lib/locale';
 import { chartWords, figureWords, reportWords } from './words';
 
@@ -21,12 +22,6 @@ export interface Chart {
   series: readonly [Series, ...Series[]];
   ticks: (most: number) => number[];
 }
-
-const formatMinutes = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${formatNumber(hours)} h` : `${formatNumber(hours)} h ${rest} min`;
-};
 
 const percent = (value: number) => `${Number((100 * value).toFixed(1))} %`;
 
@@ -67,8 +62,8 @@ const shareTicks = () => [0, 0.25, 0.5, 0.75, 1];
 export const series = {
   received: of(figureWords.received, 'received', formatNumber),
   answered: of(figureWords.answered, 'answered', formatNumber),
-  median: of(figureWords.median, 'medianMinutes', formatMinutes, 'answered'),
-  p90: of(figureWords.p90, 'p90Minutes', formatMinutes, 'answered'),
+  median: of(figureWords.median, 'medianMinutes', formatWorkingTime, 'answered'),
+  p90: of(figureWords.p90, 'p90Minutes', formatWorkingTime, 'answered'),
   onTime: of(figureWords.onTime, shareOf, percent, 'promised'),
   agreed: of(figureWords.agreed, 'agreedValue', (value) => formatMoney(value)),
 };

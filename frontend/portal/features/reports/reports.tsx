@@ -12,7 +12,6 @@ import { QueryFailure } from '../../components/query-failure';
 import { SmallSection } from '../../components/section';
 import { ExportButton } from '../../lists/export-button';
 import { FilterField } from '../../lists/filter-bar';
-import { withFilter } from '../../lists/list-filters';
 import { useAddress } from '../../lists/use-address';
 import { useIsWide } from '../queue/use-is-wide';
 import {
@@ -130,8 +129,10 @@ const columns = Object.values(series);
 function FiguresTable({ report }: { report: Report }) {
   const isWide = useIsWide();
   return (
-    <details open={!isWide} className={`folding ${styles.details}`}>
-      <summary>{reportWords.table}</summary>
+    <details open={!isWide} className="folding">
+      <Text as="summary" size={4} strong before={2} after={2}>
+        {reportWords.table}
+      </Text>
       <section className={styles.frame} aria-label={reportWords.table} tabIndex={0}>
         <table className={styles.table} aria-label={reportWords.figures}>
           <thead>
@@ -177,7 +178,7 @@ interface ReportFiltersProps {
 function ReportFilters({ query, shown }: ReportFiltersProps) {
   const [, change] = useAddress();
   const chosen = { ...query, from: query.from ?? shown?.from, to: query.to ?? shown?.to };
-  const setFilter = (name: string, value: string) => change((now) => withFilter(now, name, value));
+  const setFilter = (name: string, value: string) => change({ page: null, [name]: value });
   return (
     <search aria-label={reportWords.filters} className={styles.filters}>
       {Object.entries(reportFilters).map(([name, filter]) => (

@@ -35,12 +35,11 @@ export function useWritten<Setting extends object>(writing: Writing<Setting>) {
   };
   const sending = useSubmit({
     send: (setting: Setting) => writing.send(text, uploads.ids, setting),
-    failure: words[kind].failure,
     failsIn: 'place',
     stale: writing.stale,
     onDone: clear,
   });
-  const tooLong = text === '' ? undefined : (problemOf(limit, words[kind].name, text) ?? undefined);
+  const tooLong = text === '' ? undefined : (problemOf(limit, words[kind], text) ?? undefined);
   const missing = text === '' ? words.blocked : undefined;
   return {
     kind,

@@ -5,8 +5,8 @@ import { count } from '../../../lib/text';
 export const conversationWords = {
   byMail: 'by e-mail',
   form: {
-    message: { name: 'The message', failure: 'The message could not be sent.' },
-    note: { name: 'The note', failure: 'The note could not be added.' },
+    message: 'The message',
+    note: 'The note',
     kept: 'What you wrote is still here.',
     blocked: 'Write something first.',
     sent: 'Sent.',
@@ -52,7 +52,6 @@ export const moveWords = {
     text: 'Our team stops working on it. You can reopen it at any time.',
     label: 'Reason (optional)',
     done: 'Your request is withdrawn.',
-    failure: 'The request could not be withdrawn.',
   },
   reopen: {
     button: 'Reopen request',
@@ -61,7 +60,6 @@ export const moveWords = {
     label: 'What is still to be done',
     missing: 'Please say what is still to be done.',
     done: 'Your request is open again.',
-    failure: 'The request could not be reopened.',
   },
 };
 
@@ -71,7 +69,6 @@ export const editWords = {
   description: 'You can edit this until our review begins. The history shows each change.',
   action: 'Save changes',
   done: 'Your request is changed.',
-  failure: 'The request could not be changed.',
 };
 
 /** Sentences about the state of a request and its next move. */
@@ -106,10 +103,7 @@ export const standingWords = {
   history: 'History',
 };
 
-export const statusFailure = 'The status could not be changed.';
-
 export const delegationWords = {
-  failure: 'The request could not be delegated.',
   first: { title: 'Delegate request', action: 'Delegate', to: 'Delegate to' },
   again: { title: 'Reassign request', action: 'Reassign', to: 'Reassign to' },
   hasIt: 'This team has it already.',

@@ -21,7 +21,6 @@ export function AppDialog(props: AddDialogProps) {
       if (currentPassword) await confirmPassword(currentPassword);
       return post();
     },
-    failure: words.appFailure,
     stale: ['/api/second-factor'],
   });
   const start = useEffectEvent(() => begin.submit());
@@ -49,7 +48,6 @@ function Confirm({ enrolment, onAdded, onClose }: ConfirmProps) {
     call: call('POST /api/second-factor/app/confirm'),
     defaultValues: { name: words.appName as string, code: '' },
     send: async (values, post) => keepToken(await post(values)),
-    failure: words.appFailure,
   });
   if (codes) return <Codes codes={codes} onClose={onAdded} />;
   return (

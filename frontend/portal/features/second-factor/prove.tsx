@@ -101,7 +101,6 @@ function ByCode({ way, onProven }: { way: 'app' | 'recovery' } & Pick<ProveProps
     call: proving,
     defaultValues: { code: '' },
     send: async (values, post) => keepToken(await post(values)),
-    failure: words.failure,
     onDone: onProven,
   });
   const field = proof.field('code', label);

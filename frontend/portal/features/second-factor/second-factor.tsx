@@ -158,7 +158,6 @@ function FactorDialog({ action, state, onClose }: FactorDialogProps) {
       run={call('DELETE /api/second-factor/authenticators/{id}', { path: { id: _id } }).send}
       stale={['/api/second-factor', '/api/sessions']}
       done={words.removed}
-      failure={words.removeFailure}
       onDone={onClose}
       onClose={onClose}
     >
@@ -170,7 +169,6 @@ function FactorDialog({ action, state, onClose }: FactorDialogProps) {
 function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const change = useSubmit({
     send: call('POST /api/second-factor/codes').send,
-    failure: words.newCodesFailure,
     failsIn: 'place',
     stale: ['/api/second-factor'],
   });
@@ -198,7 +196,6 @@ function RenameDialog({ authenticator, onClose }: RenameDialogProps) {
   const form = useApiForm({
     call: call('PUT /api/second-factor/authenticators/{id}', { path: { id: authenticator._id } }),
     defaultValues: { name: authenticator.name },
-    failure: words.renameFailure,
     stale: ['/api/second-factor'],
     onDone: onClose,
   });

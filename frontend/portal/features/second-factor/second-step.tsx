@@ -9,7 +9,7 @@ import { Loaded } from '../../components/loaded';
 import { safeNext } from '../../addresses';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
-import { signOut } from '../../session/sign-in';
+import { useSignOut } from '../../shell/use-sign-out';
 import { GuestLayout } from '../../shell/guest-layout';
 import { Prove } from './prove';
 import { factorWords, stepWords as words } from './words';
@@ -66,22 +66,11 @@ function Step({ found }: { found: SecondFactor }) {
   );
 }
 
-function SignOut() {
-  const navigate = useNavigate();
-  return (
-    <p>
-      <Button
-        variant="quiet"
-        label={words.signOut}
-        onClick={() => {
-          signOut();
-          queryClient.clear();
-          void navigate(paths.signIn(), { replace: true });
-        }}
-      />
-    </p>
-  );
-}
+const SignOut = () => (
+  <p>
+    <Button variant="quiet" label={words.signOut} onClick={useSignOut()} />
+  </p>
+);
 
 function Enrol({ onAdded }: { onAdded: () => unknown }) {
   const [open, setOpen] = useState<'app' | 'passkey' | null>(null);

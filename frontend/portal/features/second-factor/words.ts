@@ -20,7 +20,6 @@ export const factorWords = {
   replaceApp: 'Replace the authenticator app',
   rename: 'Rename',
   renameOne: (name: string) => `Rename ${name}`,
-  renameFailure: 'The name could not be saved.',
   saveName: 'Save name',
   remove: 'Remove',
   removeOne: (name: string) => `Remove ${name}`,
@@ -29,14 +28,12 @@ export const factorWords = {
   removeLast:
     'It is your last one. Two-step sign-in will be off, and your recovery codes will no longer work.',
   removed: 'Removed.',
-  removeFailure: 'It could not be removed.',
   codes: 'Recovery codes',
   codesLeft: (left: number) =>
     left === 0 ? 'None left. Make new ones.' : `${count(left, 'code')} left; each works once.`,
   newCodes: 'Make new codes',
   newCodesTitle: 'Make new recovery codes?',
   newCodesText: 'The codes that you have now no longer work.',
-  newCodesFailure: 'The codes could not be created.',
   shownTitle: 'Your recovery codes',
   shown:
     'Keep them where you keep your passwords, or print them. Each opens your account once if you lose your phone or key. They are not shown again.',
@@ -57,7 +54,6 @@ export const factorWords = {
   appCode: 'Code that the app shows',
   codeFirst: 'Enter the code first.',
   appSave: 'Turn it on',
-  appFailure: 'The app could not be set up.',
   begin: 'Continue',
   proofText: 'Enter your password again to confirm that it is you.',
 } as const;
@@ -78,7 +74,6 @@ export const stepWords = {
   recovery: 'Recovery code',
   recoveryHint: 'One of the ten you kept: 4F7K-Q2ZB-X9WM.',
   go: 'Continue',
-  failure: 'The code could not be checked.',
   others: 'Another way',
   toPasskey: 'Use a passkey instead',
   toApp: 'Use a code from your app instead',

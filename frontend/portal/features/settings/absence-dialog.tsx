@@ -18,7 +18,6 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
     defaultValues: { userId: '', firstDay: '', lastDay: '', deputyId: '' },
     send: ({ userId, firstDay, lastDay, deputyId }, post) =>
       post({ firstDay, lastDay, ...(userId ? { userId } : {}), ...(deputyId ? { deputyId } : {}) }),
-    failure: absenceWords.saveFailure,
     stale: ['/api/absences', '/api/colleagues', '/api/calls/without-host'],
     onClose,
   });

@@ -1,17 +1,19 @@
 import { type Calendar, call } from '../../../api/call';
+import { linesOf } from '../../../lib/text';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { draftOf } from '../../forms/draft-store';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { calendarWords } from './words';
-import { hoursIn, hoursText, linesOf } from './working-time';
+import { hoursIn, hoursText } from './working-time';
 
 interface CalendarDialogProps {
-  calendar: Calendar | null;
+  /** None for a new one. */
+  calendar?: Calendar;
   onClose: () => void;
 }
 
-const written = (calendar: Calendar | null) => ({
+const written = (calendar?: Calendar) => ({
   name: calendar?.name ?? '',
   zone: calendar?.zone ?? 'Europe/London',
   hours: hoursText(calendar?.hours ?? []),
@@ -30,7 +32,6 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
       const saving = call('PUT /api/service-levels/calendars/{id}', { path: { id } });
       return saving.send({ ...body, version });
     },
-    failure: calendarWords.saveFailure,
     stale: ['/api/service-levels'],
     onClose,
   });

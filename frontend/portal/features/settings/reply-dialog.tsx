@@ -6,7 +6,8 @@ import { useFormDraft } from '../../forms/use-draft';
 import { placeholders, replyWords } from './words';
 
 interface ReplyDialogProps {
-  reply: CannedReply | null;
+  /** None for a new one. */
+  reply?: CannedReply;
   onClose: () => void;
 }
 
@@ -22,7 +23,6 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
       const saving = call('PUT /api/canned-replies/{id}', { path: { id: reply._id } });
       return saving.send({ ...typed, version: reply.version });
     },
-    failure: replyWords.saveFailure,
     stale: ['/api/canned-replies'],
     done: replyWords.saved,
     onClose,

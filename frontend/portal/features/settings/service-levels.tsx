@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { type Calendar, type Policy, q, useQuery } from '../../../api/call';
 import { type Urgency, UrgencyValues } from '../../../api/generated/enums';
-import { Button } from '../../../ui/button';
+import { formatWorkingTime } from '../../../lib/short-duration';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -13,7 +12,7 @@ import type { Column } from '../../lists/define-list';
 import styles from './settings.module.css';
 import { targetField } from './target-fields';
 import { calendarWords, levelWords, settingsWords } from './words';
-import { durationText, hoursText } from './working-time';
+import { hoursText } from './working-time';
 
 const TargetsDialog = lazyDialog(() => import('./targets-dialog'), 'TargetsDialog');
 
@@ -60,7 +59,7 @@ function columnsOf(policy: Policy): Column<Urgency>[] {
   const target = (kind: 'firstReply' | 'nextReply' | 'resolution'): Column<Urgency> => ({
     header: columns[kind],
     look: 'figure',
-    cell: (urgency) => durationText(policy[targetField(kind, urgency)]),
+    cell: (urgency) => formatWorkingTime(policy[targetField(kind, urgency)]),
   });
   return [
     { header: columns.urgency, look: 'title', cell: (urgency) => urgencyLabels[urgency] },
@@ -75,7 +74,6 @@ const CalendarDialog = lazyDialog(() => import('./calendar-dialog'), 'CalendarDi
 const MOST = 5;
 
 function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isAdmin: boolean }) {
-  const [edited, setEdited] = useState<Calendar | null>();
   const isFull = calendars.length >= MOST;
   return (
     <>
@@ -87,37 +85,29 @@ function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isA
           <Lead above={1}>{calendarWords.lead}</Lead>
         </div>
         {isAdmin ? (
-          <Button
+          <DialogButton
             small
             label={calendarWords.add}
             disabledReason={isFull ? calendarWords.full(MOST) : undefined}
-            onClick={() => setEdited(null)}
+            dialog={CalendarDialog}
           />
         ) : null}
       </Row>
       <ul className={styles.entries}>
         {calendars.map((calendar) => (
-          <CalendarEntry
-            key={calendar._id}
-            calendar={calendar}
-            onEdit={isAdmin ? () => setEdited(calendar) : null}
-          />
+          <CalendarEntry key={calendar._id} calendar={calendar} isAdmin={isAdmin} />
         ))}
       </ul>
-      {edited === undefined ? null : (
-        <CalendarDialog calendar={edited} onClose={() => setEdited(undefined)} />
-      )}
     </>
   );
 }
 
-const CalendarEntry = ({
-  calendar: { name, zone, hours, holidays },
-  onEdit,
-}: {
+interface CalendarEntryProps {
   calendar: Calendar;
-  onEdit: (() => void) | null;
-}) => (
+  isAdmin: boolean;
+}
+
+const CalendarEntry = ({ calendar, isAdmin }: CalendarEntryProps) => (
   <Columns
     as="li"
     from="small"
@@ -130,26 +120,31 @@ const CalendarEntry = ({
   >
     <div>
       <Text as="h4" strong breaks>
-        {name} ({zone})
+        {calendar.name} ({calendar.zone})
       </Text>
       <Text soft className="written">
-        {hoursText(hours)}
+        {hoursText(calendar.hours)}
       </Text>
     </div>
-    {onEdit ? (
-      <Button variant="quiet" small aria-label={calendarWords.editOne(name)} onClick={onEdit}>
-        {calendarWords.edit}
-      </Button>
+    {isAdmin ? (
+      <DialogButton
+        variant="quiet"
+        small
+        label={calendarWords.edit}
+        aria-label={calendarWords.editOne(calendar.name)}
+        dialog={CalendarDialog}
+        of={{ calendar }}
+      />
     ) : null}
-    {holidays.length === 0 ? (
+    {calendar.holidays.length === 0 ? (
       <Text soft className="written">
         {calendarWords.noHolidays}
       </Text>
     ) : (
       <details>
-        <summary>{calendarWords.holidays(holidays.length)}</summary>
+        <summary>{calendarWords.holidays(calendar.holidays.length)}</summary>
         <Text soft className="written">
-          {holidays.join('\n')}
+          {calendar.holidays.join('\n')}
         </Text>
       </details>
     )}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
+import { latest } from '../../components/latest';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
@@ -94,8 +95,7 @@ const ReplyDialog = lazyDialog(() => import('./reply-dialog'), 'ReplyDialog');
 
 function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(cannedReplies());
-  // Null for a new reply.
-  const [edited, setEdited] = useState<CannedReply | null>();
+  const [edited, setEdited] = useState<CannedReply | null>(null);
   return (
     <Section
       below={8}
@@ -103,7 +103,7 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
       lead={replyWords.lead}
       action={
         query.isSuccess && isAdmin ? (
-          <Button small label={replyWords.add} onClick={() => setEdited(null)} />
+          <DialogButton small label={replyWords.add} dialog={ReplyDialog} />
         ) : null
       }
     >
@@ -142,9 +142,9 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
                 ))}
               </ul>
             )}
-            {edited === undefined ? null : (
-              <ReplyDialog reply={edited} onClose={() => setEdited(undefined)} />
-            )}
+            {edited ? (
+              <ReplyDialog reply={latest(edited, replies)} onClose={() => setEdited(null)} />
+            ) : null}
           </>
         )}
       </Loaded>

@@ -1,13 +1,13 @@
 import { type Calendar, call, type Policy } from '../../../api/call';
 import { UrgencyValues } from '../../../api/generated/enums';
+import { formatWorkingTime } from '../../../lib/short-duration';
 import { SelectField, TextField } from '../../../ui/inputs';
-import { Stack } from '../../../ui/layout/layout';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { urgencyLabels } from '../../labels';
 import { type TargetField, targetField, targetKinds } from './target-fields';
 import { levelWords } from './words';
-import { durationText, minutesIn } from './working-time';
-import styles from './settings.module.css';
+import { minutesIn } from './working-time';
 
 interface TargetsDialogProps {
   policy: Policy;
@@ -20,7 +20,7 @@ const fields = targetKinds.flatMap((kind) =>
 );
 
 const written = (policy: Policy) =>
-  Object.fromEntries(fields.map(({ name }) => [name, durationText(policy[name])])) as Record<
+  Object.fromEntries(fields.map(({ name }) => [name, formatWorkingTime(policy[name])])) as Record<
     TargetField,
     string
   >;
@@ -37,7 +37,6 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
     defaultValues: { ...written(policy), calendarId: policy.calendarId },
     send: ({ calendarId, ...typed }, post) =>
       post({ ...minutesOf(typed), calendarId, version: policy.version }),
-    failure: levelWords.saveFailure,
     stale: ['/api/service-levels'],
     onClose,
   });
@@ -56,8 +55,10 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
       blocked={isUnclear ? levelWords.unclear : undefined}
     >
       {targetKinds.map((kind) => (
-        <fieldset key={kind} className={styles.fieldset}>
-          <legend>{levelWords.columns[kind]}</legend>
+        <fieldset key={kind}>
+          <Text as="legend" strong below={2}>
+            {levelWords.columns[kind]}
+          </Text>
           <Stack fit={8} gap={4} align="end">
             {fields
               .filter((field) => field.kind === kind)

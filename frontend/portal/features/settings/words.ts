@@ -30,7 +30,6 @@ export const levelWords = {
   unclear: 'Write a time such as 9 h, 1 h 30 min or 45 min.',
   calendar: 'Calendar',
   save: 'Save targets',
-  saveFailure: 'The targets could not be saved.',
   conflict: 'Someone else has changed the targets.',
 };
 
@@ -55,7 +54,6 @@ export const calendarWords = {
   days: 'Holidays',
   daysHint: 'One day per line: 2026-12-25 Christmas Day.',
   action: 'Save calendar',
-  saveFailure: 'The calendar could not be saved.',
   conflict: 'Someone else has changed this calendar.',
 };
 
@@ -77,7 +75,6 @@ export const absenceWords = {
   deputy: 'Deputy',
   nobody: 'Nobody: the team stands in',
   save: 'Enter absence',
-  saveFailure: 'The absence could not be entered.',
   incomplete: 'Choose both days first.',
   remove: 'Remove',
   removeOne: (name: string) => `Remove the absence of ${name}`,
@@ -85,7 +82,6 @@ export const absenceWords = {
     title: 'Remove this absence?',
     action: 'Remove',
     done: 'Absence removed.',
-    failure: 'The absence could not be removed.',
   },
   removeText: (name: string, days: string) => `${name} is away ${days}.`,
 };
@@ -106,7 +102,6 @@ export const replyWords = {
   body: 'Text',
   save: 'Save reply',
   saved: 'Reply saved.',
-  saveFailure: 'The reply could not be saved.',
   incomplete: 'Enter a title and a text first.',
   conflict: 'Someone else has changed this reply.',
   delete: 'Delete',
@@ -115,7 +110,6 @@ export const replyWords = {
     title: 'Delete this reply?',
     action: 'Delete',
     done: 'Reply deleted.',
-    failure: 'The reply could not be deleted.',
   },
   deleteText: (title: string) => `“${title}” can’t be chosen any more.`,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { durationText, hoursIn, hoursText, minutesIn } from './working-time';
+import { formatWorkingTime } from '../../../lib/short-duration';
+import { hoursIn, hoursText, minutesIn } from './working-time';
 
 describe('A working time', () => {
   it.each([
@@ -8,7 +9,7 @@ describe('A working time', () => {
     [45, '45 min'],
     [0, '0 min'],
   ])('of %i minutes is %s, and back', (minutes, text) => {
-    expect(durationText(minutes)).toBe(text);
+    expect(formatWorkingTime(minutes)).toBe(text);
     expect(minutesIn(text)).toBe(minutes);
   });
 

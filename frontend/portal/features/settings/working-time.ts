@@ -1,9 +1,4 @@
-export function durationText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
-    .filter(Boolean)
-    .join(' ');
-}
+import { linesOf } from '../../../lib/text';
 
 const DURATION = /^(?:(\d{1,4})\s*h)?\s*(?:(\d{1,5})\s*m(?:in)?)?$/i;
 
@@ -22,12 +17,6 @@ export const hoursText = (lines: readonly string[]): string =>
     const shifts = lines.filter((line) => line.startsWith(`${index + 1} `));
     return shifts.length > 0 ? [`${day} ${shifts.map((line) => line.slice(2)).join(', ')}`] : [];
   }).join('\n');
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 const HOURS_LINE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\s+(\S.*)$/i;
 const SHIFT = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/;

@@ -5,7 +5,6 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
-import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { ApartButton, DialogSection } from '../../components/dialog-sections';
 import { EmailLink, EmailText } from '../../components/email-text';
@@ -15,11 +14,10 @@ import { Timeline } from '../../components/timeline';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { Second } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
-import { defineList, ListView, useList } from '../../lists/list-view';
+import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
 import { subscriberSource } from './subscriber-source';
 import {
-  actionFailure,
   actionWords,
   dialogWords,
   evidenceEntry,
@@ -40,7 +38,9 @@ const StateBadge = badgeOf(
   subscriberStateLabels,
 );
 
-const subscribers = defineList({
+export const Component = listScreen({
+  exporter: (filtered) => <ExportButton path="/api/subscribers/export" {...filtered} />,
+  dialog: SubscriberDialog,
   source: subscriberSource,
   words: listWords,
   opens: 'subscriber',
@@ -67,20 +67,6 @@ const subscribers = defineList({
     since: { time: ({ createdAt }) => createdAt },
   },
 });
-
-export function Component() {
-  const list = useList(subscribers);
-  const { id, close } = list.open;
-  return (
-    <AdminPage
-      {...listWords}
-      action={<ExportButton path="/api/subscribers/export" {...list.exports} />}
-    >
-      <ListView list={list} />
-      {id ? <SubscriberDialog key={id} id={id} onClose={close} /> : null}
-    </AdminPage>
-  );
-}
 
 function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const detail = useQuery(
@@ -109,7 +95,6 @@ function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) 
         }
         // An erased subscriber has no details to refetch.
         stale={isErasure ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']}
-        failure={actionFailure}
         onDone={isErasure ? onClose : back}
         onClose={back}
       >

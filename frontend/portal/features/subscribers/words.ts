@@ -137,5 +137,3 @@ export const actionWords: Record<SubscriberAction, ActionWords> = {
     done: 'Subscriber erased.',
   },
 };
-
-export const actionFailure = 'This could not be done.';

@@ -107,7 +107,6 @@ function SendAgain({ webhook, delivery }: { webhook: Webhook; delivery: Delivery
           path: { id: webhook._id, deliveryId: _id },
         }).send
       }
-      failure={words.failed}
       stale={webhookPaths}
       done={({ message }) => message}
     />

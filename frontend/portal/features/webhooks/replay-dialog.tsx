@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { call, type Webhook } from '../../../api/call';
+import { dayMs } from '../../../lib/dates';
 import { Checkbox, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { webhookPaths } from './webhook-sources';
 import { replayWords as words } from './words';
-
-const dayMs = 86_400_000;
 
 /** The value of a date and time field: local, to the minute. */
 const localText = (at: number): string =>
@@ -25,7 +24,6 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
     defaultValues,
     send: ({ from, until, onlyMissed }, post) =>
       post({ from: instantOf(from), until: instantOf(until), onlyMissed }),
-    failure: words.failure,
     stale: webhookPaths,
     onClose,
   });

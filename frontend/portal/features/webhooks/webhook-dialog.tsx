@@ -25,7 +25,6 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
       await call('PUT /api/webhooks/{id}', { path: { id } }).send({ ...body, version });
       return null;
     },
-    failure: words.failure,
     stale: webhookPaths,
     ...(webhook ? { done: words.saved, onDone: onClose } : {}),
   });

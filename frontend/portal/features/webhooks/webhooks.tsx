@@ -93,7 +93,6 @@ function WebhookActions({ webhook }: { webhook: Webhook }) {
       what === 'test'
         ? call('POST /api/webhooks/{id}/test', at).send()
         : call('PUT /api/webhooks/{id}/state', at).send({ isActive: true }),
-    failure: words.failed,
     stale: webhookPaths,
     done: ({ message }) => message,
   });
@@ -139,7 +138,6 @@ const askToDisable = ({ _id: id }: Webhook) =>
   confirm({
     ...confirmWords.disabling,
     action: words.disable,
-    failure: words.failed,
     stale: webhookPaths,
     run: () => call('PUT /api/webhooks/{id}/state', { path: { id } }).send({ isActive: false }),
   });
@@ -148,7 +146,6 @@ const askToDelete = ({ _id: id }: Webhook) =>
   confirm({
     ...confirmWords.deleting,
     action: words.delete,
-    failure: words.failed,
     isDangerous: true,
     // Only the list: the webhook's deliveries are deleted with it.
     stale: ['/api/webhooks'],
@@ -158,7 +155,6 @@ const askToDelete = ({ _id: id }: Webhook) =>
 function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const change = useSubmit({
     send: call('POST /api/webhooks/{id}/rotate', { path: { id: webhook._id } }).send,
-    failure: words.failed,
     failsIn: 'place',
     stale: webhookPaths,
   });

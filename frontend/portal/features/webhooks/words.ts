@@ -62,7 +62,6 @@ export const webhookWords = {
   enable: 'Enable',
   disable: 'Disable',
   delete: 'Delete',
-  failed: 'That did not work. Please try again.',
 };
 
 export const formWords = {
@@ -74,7 +73,6 @@ export const formWords = {
   descriptionHint: 'What it is for: “Billing sync”.',
   types: 'Events to send',
   incomplete: 'Enter an address and choose at least one event.',
-  failure: 'The webhook could not be saved.',
   saved: 'Webhook saved.',
 };
 
@@ -108,7 +106,6 @@ export const replayWords = {
   description: 'Choose a period within the last 30 days, in your time zone.',
   onlyMissed: 'Only events that were not delivered',
   action: 'Send again',
-  failure: 'The events could not be sent again.',
 };
 
 export const logWords = {
@@ -126,5 +123,4 @@ export const logWords = {
   replayed: 'sent again',
   none: 'No answer yet',
   show: 'Show the answer',
-  failed: 'The event could not be sent again.',
 };

@@ -25,7 +25,7 @@ export function LeavingReason({ token }: { token: string }) {
   }
   return (
     <NoticePart onSubmit={run}>
-      <fieldset className={styles.reasons}>
+      <fieldset>
         <legend>{words.reason}</legend>
         <NoticeSmall>{words.reasonNote}</NoticeSmall>
         {words.reasons.map(({ value, label }) => (

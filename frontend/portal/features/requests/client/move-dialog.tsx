@@ -14,14 +14,13 @@ interface MoveDialogProps {
 }
 
 export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
-  const { title, text, label, button, done, failure } = moveWords[move];
+  const { title, text, label, button, done } = moveWords[move];
   const apply = useAppliedChange(request._id);
   const form = useApiForm({
     call: call(`POST /api/requests/{id}/${move}`, { path: { id: request._id } }),
     defaultValues: { reason: '' },
     draft: useFormDraft(move, request._id, ['reason']),
     send: ({ reason }, post) => apply(post(reason.trim() ? { reason: reason.trim() } : {})),
-    failure,
     done,
     onClose,
   });

@@ -26,7 +26,6 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
     call: call('POST /api/requests/{id}/participants', { path: { id: request._id } }),
     defaultValues: { email: '', memberId: '' },
     send: ({ email, memberId }, post) => post(byAddress ? { email } : { memberId }),
-    failure: words.addFailure,
     stale: requestPaths,
     onClose,
   });

@@ -91,7 +91,6 @@ function askToRevoke(id: string, { _id: invitationId, email }: People['invited']
     }).send,
     stale: requestPaths,
     done: words.removed,
-    failure: words.revokeFailure,
   });
 }
 
@@ -104,7 +103,6 @@ function askToRemove(id: string, person: Participant, isMe: boolean): void {
     run: call('DELETE /api/requests/{id}/participants/{userId}', { path }).send,
     stale: requestPaths,
     done: words.removed,
-    failure: words.removeFailure,
   });
 }
 
@@ -141,7 +139,6 @@ function Privacy({ request: { _id, people } }: { request: RequestDetail }) {
           shareableWith ? { isPrivate: false, organisation: true } : { isPrivate: !isPrivate },
         )
       }
-      failure={words.privacyFailure}
       stale={requestPaths}
       done={({ message }) => message}
     >

@@ -24,11 +24,9 @@ export const peopleWords = {
   revoke: (email: string) => `Revoke the invitation of ${email}`,
   revokeTitle: 'Revoke this invitation?',
   revokeText: 'The link in the e-mail stops working.',
-  revokeFailure: 'The invitation could not be revoked',
   add: 'Add a colleague',
   addText: 'They see the whole conversation, may write in it, and get its e-mails.',
   addAction: 'Add',
-  addFailure: 'They could not be added',
   colleague: 'Colleague',
   email: 'E-mail address of a client with an account',
   choose: 'Choose a colleague',
@@ -43,15 +41,12 @@ export const peopleWords = {
   leaveText:
     'You get no more e-mails about this request, and can see it only if the company shares it.',
   removed: 'Removed',
-  removeFailure: 'They could not be removed',
   makePrivate: 'Make private',
   share: (company: string) => `Share with ${company}`,
-  privacyFailure: 'This could not be changed',
 };
 
 export const joinWords = {
   byLink:
     'You opened an invitation to a request. Accept it to read the conversation and write in it.',
   accept: 'Accept the invitation',
-  joinFailure: 'The invitation could not be accepted',
 };

@@ -33,8 +33,7 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
         version: request.version,
         ...(notes.trim() ? { notes: notes.trim() } : {}),
       }),
-    failure: (error) =>
-      [sentenceOf(error, words.failure), currentAssignee(error)].filter(Boolean).join(' '),
+    failure: (error) => [sentenceOf(error), currentAssignee(error)].filter(Boolean).join(' '),
     stale: requestPaths,
     onClose,
   });
@@ -54,7 +53,9 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
         {truncate(request.description, excerptLength)}
       </Text>
       <Row as="fieldset" gap={3}>
-        <legend className={styles.legend}>{move.to}</legend>
+        <Text as="legend" strong className={styles.legend}>
+          {move.to}
+        </Text>
         {TeamValues.map((value) => (
           <Row as="label" key={value} nowrap align="center" gap={2} className={styles.target}>
             <input type="radio" value={value} {...form.register('assignTo')} />

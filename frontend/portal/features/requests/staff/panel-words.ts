@@ -5,7 +5,6 @@ type Stats<P extends Panel> = AnswerOf<`/api/${P}-requests`, 'get'>['stats'];
 type AnyStats = Partial<Stats<'admin'> & Stats<'manager'> & Stats<'support'>>;
 
 interface PanelWords extends ListWords {
-  lead: string;
   /** Labels of the figures shown. */
   stats: Partial<Record<keyof AnyStats, string>>;
 }
@@ -16,7 +15,6 @@ export const panels: Record<Panel, PanelWords> = {
   admin: {
     ...common,
     title: 'Admin Panel',
-    lead: 'Every request. Delegate the new ones, follow the rest.',
     loading: 'Loading admin dashboard...',
     empty: { title: 'No requests yet', text: 'New requests appear here as clients raise them.' },
     label: 'All requests',
@@ -30,7 +28,6 @@ export const panels: Record<Panel, PanelWords> = {
   manager: {
     ...common,
     title: 'Manager Panel',
-    lead: 'Projects that were delegated to the managers.',
     loading: 'Loading manager dashboard...',
     failure: 'Failed to load projects',
     empty: {
@@ -48,7 +45,6 @@ export const panels: Record<Panel, PanelWords> = {
   support: {
     ...common,
     title: 'Support Panel',
-    lead: 'Tickets that were delegated to support.',
     loading: 'Loading support dashboard...',
     failure: 'Failed to load tickets',
     empty: {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffRequest } from '../../../../api/call';
@@ -33,34 +33,18 @@ const press = () => userEvent.setup().click(screen.getByRole('button', { name: '
 
 beforeEach(() => sessionStorage.clear());
 
-describe('The reason of an unusual change of status', () => {
-  it('is kept after a version conflict, also when the dialog reopens', async () => {
-    const calls = changedMeanwhile();
-    const opened = open();
-    await userEvent.setup().type(reason(), 'Solved on the telephone.');
-    await press();
-    expect((await screen.findByRole('alert')).textContent).toContain('It is now Rejected.');
-    expect(reason().value).toBe('Solved on the telephone.');
-
-    opened.unmount();
-    open();
-    expect(reason().value).toBe('Solved on the telephone.');
-    expect(calls[0]?.body).toMatchObject({ reason: 'Solved on the telephone.', version: 3 });
-  });
-
-  it('is sent with the current version and dropped after success', async () => {
-    const calls = changedMeanwhile();
-    let isClosed = false;
-    const opened = open(() => void (isClosed = true) as undefined);
-    await userEvent.setup().type(reason(), 'Solved on the telephone.');
-    await press();
-    await screen.findByRole('alert');
-    await press();
-    await screen.findByLabelText('Reason');
-    expect(calls[1]?.body).toMatchObject({ reason: 'Solved on the telephone.', version: 4 });
-    expect(isClosed).toBe(true);
-    opened.unmount();
-    open();
-    expect(reason().value).toBe('');
-  });
+it('The reason of an unusual move is kept after a conflict, sent again and then dropped', async () => {
+  const calls = changedMeanwhile();
+  let isClosed = false;
+  const opened = open(() => void (isClosed = true) as undefined);
+  await userEvent.setup().type(reason(), 'Solved on the telephone.');
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain('It is now Rejected.');
+  await press();
+  await screen.findByLabelText('Reason');
+  expect(calls[1]?.body).toMatchObject({ reason: 'Solved on the telephone.', version: 4 });
+  expect(isClosed).toBe(true);
+  opened.unmount();
+  open();
+  expect(reason().value).toBe('');
 });

@@ -6,7 +6,7 @@ import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
 import { useFormDraft } from '../../../forms/use-draft';
 import { statusLabels } from '../../../labels';
 import { requestPaths } from '../queries';
-import { nowIs, reasonWords as words, statusFailure } from '../words';
+import { nowIs, reasonWords as words } from '../words';
 import { changeRequest } from './change-request';
 
 interface ReasonDialogProps {
@@ -39,7 +39,6 @@ export function ReasonDialog({ panel, request: opened, to, onClose }: ReasonDial
         throw error;
       }
     },
-    failure: statusFailure,
     stale: requestPaths,
     onClose,
   });

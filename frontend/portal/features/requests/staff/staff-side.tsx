@@ -75,7 +75,9 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
       <ChangeAlert change={change} conflict={nowIs(statusLabels[request.status])} />
       <Handover request={request} />
       <Row align="center" gap="2 3">
-        <span className={styles.term}>{words.assignee}</span>
+        <Text as="span" faint size={1}>
+          {words.assignee}
+        </Text>
         <AssigneeMenu request={request} assigners={assigners} />
       </Row>
       <FieldColumns>
@@ -202,7 +204,9 @@ function Handover({ request }: { request: RequestDetail }) {
   const [handing, setHanding] = useState<Team | null>(null);
   return (
     <Row align="center" gap="2 3">
-      <span className={styles.term}>{words.assignedTo}</span>
+      <Text as="span" faint size={1}>
+        {words.assignedTo}
+      </Text>
       <Assignee request={request} onDelegate={request.canDelegate ? setHanding : undefined} />
       {request.canDelegate && request.assignedTo && !isClosed(request) ? (
         <Button

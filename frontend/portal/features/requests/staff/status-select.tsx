@@ -11,7 +11,7 @@ import { useSubmit } from '../../../forms/use-submit';
 import { requestPaths } from '../queries';
 import { staffPaths } from '../request-sources';
 import { statusLooks } from '../status-badge';
-import { staffViewWords, statusFailure } from '../words';
+import { staffViewWords } from '../words';
 import { type Change, changeRequest } from './change-request';
 import styles from './staff.module.css';
 import { isStaffStatus, isUnusual, statusOptions } from './usual-moves';
@@ -36,6 +36,7 @@ export function StatusSelect({ panel, request, onAsk }: StatusSelectProps) {
         <select
           {...select}
           className={styles.statusSelect}
+          data-key="status"
           aria-label={staffViewWords.statusOf(request.projectName)}
           disabled={change.isPending}
         >
@@ -56,7 +57,6 @@ type StaffList = AnswerOf<(typeof staffPaths)[Panel], 'get'>;
 const useStatusChange = (panel: Panel) =>
   useSubmit({
     send: (change: Change) => changeRequest(panel, change),
-    failure: statusFailure,
     optimistic: {
       path: staffPaths[panel],
       change: (list: StaffList, { requestId, status }) => ({

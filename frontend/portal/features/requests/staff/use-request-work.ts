@@ -5,7 +5,7 @@ import { problemOf } from '../../../forms/rules';
 import { useDraft } from '../../../forms/use-draft';
 import { useSubmit } from '../../../forms/use-submit';
 import { requestPaths } from '../queries';
-import { statusFailure, workWords, reasonWords } from '../words';
+import { workWords, reasonWords } from '../words';
 import { priceIn } from './price-in';
 import { changeRequest } from './change-request';
 import type { Note } from './use-note';
@@ -55,7 +55,6 @@ export function useRequestWork(request: RequestDetail, panel: Panel, note: Note)
         ...(isPriced ? { agreedPrice: typed } : {}),
         ...note.body,
       }),
-    failure: statusFailure,
     failsIn: 'place',
     // After a conflict the fresh request is shown and the input is kept.
     stale: requestPaths,
