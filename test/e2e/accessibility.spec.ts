@@ -5,7 +5,6 @@ import { expectFineInBothThemes, expectSoundEverywhere } from './sound';
 test.describe.configure({ mode: 'parallel' });
 test.slow();
 
-/** Opens each address, waits for its words, and looks at it everywhere. */
 async function expectScreens(page: Page, screens: Record<string, string | RegExp>) {
   for (const [address, words] of Object.entries(screens)) {
     await visit(page, address, page.getByText(words).first());

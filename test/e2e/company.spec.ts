@@ -34,7 +34,6 @@ test('a client sets up a company and shares on a phone', async ({ signedIn, stac
   await expect(page.getByRole('button', { name: 'Edit request' })).toHaveCount(0);
   await expectFineInBothThemes(page);
   await page.getByLabel('Message to our team').fill('We count three depots.');
-  // The message is shown before the server has it.
   const stored = page.waitForResponse(/\/comments$/);
   await press(page, 'Send', 'We count three depots.');
   await stored;

@@ -90,7 +90,6 @@ test('staff change status, price and notes after others', async ({ signedIn, sta
   expect(await statusOf(stack, requestId)).toBe('approved');
   const card = page.getByRole('region', { name: 'Client', exact: true });
   await expect(card).toContainText('Marsh Ltd');
-  // The other request is not assigned to this team, so it is hidden.
   await expect(card).toContainText('No other requests visible to you');
   await expectFine(page);
 });

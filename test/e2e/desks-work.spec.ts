@@ -43,8 +43,8 @@ test('a lead becomes a request, though never of staff', async ({ signedIn, stack
   await submit(page, { 'Project name': `Forecasts ${tag}`, Urgency: 'high' }, 'Back to the lead');
   await press(page, 'Convert to a request…');
   await expect(page.getByLabel('Project name')).toHaveValue(`Forecasts ${tag}`);
-  await press(page, 'Make the request');
-  const made = page.getByRole('dialog', { name: 'Request made' });
+  await press(page, 'Create the request');
+  const made = page.getByRole('dialog', { name: 'Request created' });
   await expect(made).toContainText(`an invitation is on its way to ${email}`);
   await stack.mailbox.waitFor({ to: email, subject: 'Your enquiry is now' });
   await follow(made, 'Open the request', page.getByRole('heading', { name: `Forecasts ${tag}` }));
@@ -56,15 +56,15 @@ test('a lead becomes a request, though never of staff', async ({ signedIn, stack
   const { body } = await api.post('/api/forms/notify', { email: visitor, topic: 'demo' });
   await page.goto(`/dashboard/admin/leads?lead=${body.id}`);
   await press(page, 'Convert to a request…');
-  await submit(page, { 'Service type': 'other', Description: 'A demo.' }, 'Make the request');
+  await submit(page, { 'Service type': 'other', Description: 'A demo.' }, 'Create the request');
   await expect(page.getByText('First name is required to open an account').last()).toBeVisible();
   await page.getByLabel('First name').fill('Ada');
-  await press(page, 'Make the request', page.getByRole('dialog', { name: 'Request made' }));
+  await press(page, 'Create the request', page.getByRole('dialog', { name: 'Request created' }));
 
   const ours = await enquire(stack, { email: person.email });
   await page.goto(`/dashboard/admin/leads?lead=${ours.id}`);
   await press(page, 'Convert to a request…');
-  await press(page, 'Make the request');
+  await press(page, 'Create the request');
   await expect(page.getByRole('alert')).toContainText('belongs to a member of staff');
 });
 

@@ -26,7 +26,6 @@ interface TestFixtures {
    * console error fails the test.
    */
   expected: (...failures: (number | string)[]) => void;
-  /** A new browser context on the shared stack, signed out. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** A new browser context signed in as this person, or as a new one with this role, at this path. */
   signedIn: (
@@ -162,7 +161,6 @@ function storageOf(place: Pick<Place, 'baseUrl'>, person: Person) {
   };
 }
 
-/** Signs in with the form, and waits for the address that it leads to. */
 export async function fillSignIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,

@@ -9,7 +9,6 @@ const PROJECT = `Forecast demand ${Date.now()}`;
 const DESCRIPTION =
   'Forecast weekly demand for 4,000 spare parts held in three depots, so that planners stop relying on spreadsheets that nobody else understands.';
 
-/** The product's main job, by the five people involved, each in their own browser. */
 test('a request lives from sign-up to completed', async ({ newPage, stack, expected }) => {
   test.setTimeout(180_000);
   expected(403, 404);
@@ -121,7 +120,6 @@ async function raiseRequest(page: Page): Promise<void> {
   await fillIn(page, { 'Project name': PROJECT, 'Service type': 'machine-learning' });
   await page.getByLabel('Description').fill(DESCRIPTION);
   await press(page, 'Next', 'Step 2 of 3', page.getByText('67%', { exact: true }));
-  // Next never blocks; missing fields are reported on submit.
   await press(page, 'Next');
   await press(page, 'Submit', /^Please fill in all required fields: Timeline, Budget/);
   await submit(page, { Timeline: '2-3-months', Budget: '15k-50k' }, 'Next');

@@ -50,7 +50,6 @@ test('the questions of neighbours stand at one height, shut and open', async ({ 
     const expectRows = async () => {
       const [first, second, third, fourth] = await boxes();
       expect([first, third]).toEqual([second, fourth]);
-      // Adjacent rows share one line.
       expect(third![0]).toBe(first![1]! - 1);
     };
     await expectRows();

@@ -3,7 +3,6 @@ import { delegate, raise, type Role } from './setting';
 import { screens } from '../support/portal-screens';
 import { axeOn, expect, expectNoOverflow, type Page, test, visit } from './fixtures';
 
-// An admin has thirty screens.
 test.slow();
 
 /** A window of 1280 px at 400 %: WCAG 1.4.10. */

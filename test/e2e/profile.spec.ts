@@ -137,7 +137,6 @@ test('a new address asks for the password, and waits', async ({ signedIn, stack,
   await keep.click();
   await expect(other.getByRole('heading', { name: 'Your address is kept' })).toBeFocused();
   await expect(other.getByText('We have sent you a link to choose a new')).toBeVisible();
-  // The old password no longer works, so signing in is not offered.
   await expect(other.getByRole('link', { name: 'Sign In Now' })).toHaveCount(0);
   await expect(other.getByText('verified')).toHaveCount(0);
   await other.reload();

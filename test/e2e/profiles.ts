@@ -28,6 +28,5 @@ export async function signInWith(
   return body.token as string;
 }
 
-/** Makes the sessions too old for sensitive changes. */
 export const ageSessions = (place: Pick<SharedStack, 'sql'>, { id }: Pick<Person, 'id'>) =>
   place.sql(`UPDATE sessions SET created_at = now() - interval '1 hour' WHERE user_id = $1`, [id]);

@@ -62,7 +62,6 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await desk.getByLabel('% or amount').nth(1).fill('30 %');
   await send(desk);
 
-  // The page that is open still shows the first version.
   await page.getByLabel('Your full name').fill('Amira Khan');
   await expect(page.getByRole('button', { name: 'Accept for $13,500 + VAT' })).toBeVisible();
   await expect(page.getByText('What changed since version 1 is marked.')).toBeVisible();

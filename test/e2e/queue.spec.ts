@@ -37,7 +37,6 @@ test('support is offered no assignment that is always refused', async ({ signedI
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(items).toHaveText(['Me', 'Nobody']);
   await page.keyboard.press('Escape');
-  // A colleague's request can be neither taken nor released.
   await taken(colleague.id);
   await page.goto(`/dashboard/requests/${ids[0]}?queue=support`);
   const sheet = page.getByRole('dialog');

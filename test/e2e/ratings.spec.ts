@@ -7,7 +7,6 @@ test.slow();
 
 type Place = Parameters<typeof raise>[0] & Parameters<typeof dispatched>[0];
 
-/** The path of the page that the mail leads to. */
 async function askedOf(stack: Place, client: Person): Promise<string> {
   const api = new Api(stack.baseUrl);
   const admin = await personWithRole(stack, 'admin');
@@ -30,7 +29,6 @@ test('a client rates, approves and withdraws words', async ({ page, stack, expec
   await page.goto(`${path}.2`);
   await expect(page.getByRole('radio', { name: '2 of 5' })).toBeChecked();
   await expectFine(page, 'rating');
-  // Keys alone: the arrows move within the steps.
   await page.getByRole('radio', { name: '2 of 5' }).press('ArrowLeft');
   await page.getByLabel('The handover').check();
   await page.getByLabel('Remark').fill('They told us what would not work.');

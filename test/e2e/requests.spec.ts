@@ -87,7 +87,6 @@ test('a request shows all but internal notes', async ({ signedIn, stack }) => {
   await page.getByText('What you asked for').click();
   await expectShown(page, 'First line.\nSecond line.', 'About 12');
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '50');
-  // In review is the third of five stages, so 50 % of the whole fill half of it.
   const now = page.locator('[aria-current=step]');
   await expect(now).toContainText('In review50%');
   const filled = await now.evaluate((stage) => {

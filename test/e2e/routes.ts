@@ -19,7 +19,6 @@ export const delay = (page: Page, address: Address, milliseconds: number) =>
     await route.continue();
   });
 
-/** Changes the server's answers on their way to the page. */
 export const rewrite = <Answer extends object>(
   page: Page,
   address: Address,
@@ -42,7 +41,6 @@ export async function answerWith(
   return () => page.unroute(address);
 }
 
-/** Lists the addresses that a page asks for from now on. */
 export function askedBy(page: Page, address = /./): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -51,7 +49,6 @@ export function askedBy(page: Page, address = /./): string[] {
   return asked;
 }
 
-/** As if the server were away, until the returned function is called. */
 export async function withoutServer(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   return () => page.unroute('**/api/**');

@@ -1,6 +1,5 @@
 import type { SharedStack } from '../support/stack';
 
-/** The rows of a table that have these values. */
 export function rowsOf(
   place: Pick<SharedStack, 'sql'>,
   table: string,

@@ -39,7 +39,6 @@ async function plugIn(page: Page): Promise<void> {
 }
 
 async function leave(page: Page, address: string): Promise<void> {
-  // A page that makes no calls.
   await page.goto('/privacy');
   await page.evaluate(() => {
     localStorage.clear();
@@ -48,7 +47,6 @@ async function leave(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Closes the dialog of recovery codes, which are shown only once; returns them. */
 async function takeCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   const codes = (await dialog.locator('code').innerText()).split('\n');

@@ -23,7 +23,6 @@ export async function openAndConfirm(page: Page, link: string): Promise<void> {
   await press(page, 'Confirm my e-mail address');
 }
 
-/** Fills in the form of the sign-up. */
 export async function fillSignUp(page: Page, form: ReturnType<typeof registration>): Promise<void> {
   await fillIn(page, {
     'First name': form.firstName,

@@ -8,7 +8,6 @@ const bar = (page: Page) => page.getByRole('region', { name: cookieConsent.title
 const answer = (page: Page, name: 'Accept' | 'Reject') =>
   bar(page).getByRole('button', { name, exact: true }).click();
 
-/** Answers all Google requests of a page here, with a script that sets a Google cookie. */
 async function opened(page: Page, path = '/about') {
   const asked: string[] = [];
   await page.route(google, (route) => {

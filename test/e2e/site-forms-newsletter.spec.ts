@@ -7,7 +7,6 @@ import { expectSent, stateOf, subscribeInFooter } from './site-forms';
 const CONFIRM = 'Please confirm your subscription';
 const WELCOME = 'Welcome to Fenwright Newsletter!';
 
-// Each state is checked in four ways.
 test.slow();
 test('a newsletter: confirm, leave, come back, choose', async ({ page, stack }) => {
   const email = newEmail('reader');

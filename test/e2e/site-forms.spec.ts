@@ -14,7 +14,6 @@ const PERSON_MS = 6_000;
 const SUBSCRIBED = 'Successfully subscribed to newsletter! Check your email for confirmation.';
 const CONFIRM = 'Please confirm your subscription';
 
-// Each state is checked in four ways.
 test.slow();
 test('the contact form says what is missing, and sends', async ({ page, stack }) => {
   const email = newEmail('visitor');

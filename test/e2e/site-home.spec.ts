@@ -79,7 +79,6 @@ test('turns its carousel by buttons, however fast they are pressed', async ({ pa
     await button(name).click();
     await shows(n);
   }
-  // Each press interrupts the previous transition at a different point.
   for (let presses = 0; presses < 3; presses += 1) await button('Next').click();
   await shows(5);
   const footer = page.getByRole('contentinfo');

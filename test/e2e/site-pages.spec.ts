@@ -39,7 +39,6 @@ for (const path of paths.filter(isFirstOfKind)) {
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['content-type']).toContain('text/html');
     await expect(page).toHaveTitle(new RegExp(` – ${brand.name}$`));
-    // Answers of questions have to be readable as well.
     await openAnswers(page);
     await expectSoundEverywhere(page, path);
     await page.waitForLoadState('networkidle');

@@ -58,7 +58,6 @@ test('the free call is offered in the header, and at the foot of a phone', async
   const bar = page.getByRole('complementary', { name: bookCall.label });
   await expect(bar).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  // The first screen has a button of its own.
   await expect(bar).toBeHidden();
   await page.mouse.wheel(0, 1_000);
   await expect(bar).toBeVisible();

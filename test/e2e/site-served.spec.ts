@@ -44,7 +44,6 @@ test('a page whose script is gone reloads once', async ({ page, expected }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // Blocks only this form's script.
   const own = '**/assets/contact-form.island-*.js';
   await page.route(own, (route) => route.abort());
 

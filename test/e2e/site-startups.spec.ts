@@ -4,7 +4,6 @@ import { startups } from '../../frontend/content/startups';
 import { askedBy, expect, expectWords, press, test, visit } from './fixtures';
 import { expectSoundEverywhere } from './sound';
 
-/** Opens one demonstration, tries it, and looks at it everywhere. */
 async function tryOut(page: Page, title: string, use: (demo: Locator) => Promise<void>) {
   await test.step(title, async () => {
     await page.getByRole('button', { name: title, exact: true }).click();

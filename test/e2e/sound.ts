@@ -5,7 +5,6 @@ import { phone, wide } from './sizes';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const rulesets = [...wcag, 'best-practice', 'experimental'];
 
-/** Runs these rules, or tags of rules, on the page or an element of it. */
 export async function axeOn(
   page: Page,
   runOnly: RunOptions['runOnly'],

@@ -18,7 +18,6 @@ export async function choose(page: Page, filter: string, ...values: string[]): P
 export const personOf = (page: Page, request: string) =>
   page.getByRole('button', { name: `assignee of ${request}` });
 
-/** Opens the dialog that delegates a request of the queue. */
 export async function openDelegation(page: Page, request: string, team: 'Manager' | 'Support') {
   await personOf(page, request).click();
   await page.getByRole('menuitem', { name: `Delegate to ${team}` }).click();
@@ -65,9 +64,6 @@ export const change = (
   status: string,
   reason?: string,
 ) => new Api(place.baseUrl).put('/api/admin-requests', { requestId, status, reason }, admin.token);
-
-export const changeAsManager = (place: Place, manager: Person, requestId: string, status: string) =>
-  new Api(place.baseUrl).put('/api/manager-requests', { requestId, status }, manager.token);
 
 export const write = (place: Place, { token }: Person, requestId: string, text: string) =>
   new Api(place.baseUrl).post(`/api/requests/${requestId}/comments`, { text }, token);

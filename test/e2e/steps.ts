@@ -4,7 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Place = Page | Locator;
 type Name = string | RegExp;
 
-/** Words of the place, or any part of the page. */
 type Shown = Name | Locator;
 
 const isName = (what: Shown): what is Name => typeof what === 'string' || what instanceof RegExp;
@@ -18,13 +17,11 @@ export async function expectShown(place: Place, ...shown: Shown[]): Promise<void
   }
 }
 
-/** Opens an address, and waits for what shows that it is there. */
 export async function visit(page: Page, address: string, ...shown: Shown[]): Promise<void> {
   await page.goto(address);
   await expectShown(page, ...shown);
 }
 
-/** Waits for an address, and for what shows there. */
 export async function arrive(page: Page, address: string | RegExp, ...shown: Shown[]) {
   await page.waitForURL(address);
   await expectShown(page, ...shown);
@@ -35,7 +32,6 @@ export async function reload(page: Page, ...shown: Shown[]): Promise<void> {
   await expectShown(page, ...shown);
 }
 
-/** Presses a button, or what else is there, and waits for what shows that it worked. */
 export async function press(place: Place, what: Name | Locator, ...shown: Shown[]): Promise<void> {
   await (isName(what) ? place.getByRole('button', { name: what }) : what).click();
   await expectShown(place, ...shown);
@@ -46,7 +42,6 @@ export async function follow(place: Place, name: Name, ...shown: Shown[]): Promi
   await expectShown(place, ...shown);
 }
 
-/** Presses the button of a menu, and then one of its items. */
 export async function pick(place: Place, name: Name, item: Name, ...shown: Shown[]) {
   const page = 'page' in place ? place.page() : place;
   await place.getByRole('button', { name }).click();
@@ -54,7 +49,6 @@ export async function pick(place: Place, name: Name, item: Name, ...shown: Shown
   await expectShown(place, ...shown);
 }
 
-/** Presses a button that downloads a file, and reads it. */
 export async function downloaded(page: Page, name: Name) {
   const waiting = page.waitForEvent('download');
   await press(page, name);
@@ -62,13 +56,11 @@ export async function downloaded(page: Page, name: Name) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-/** Presses a button of a dialog, which closes it. */
 export async function finish(dialog: Locator, name: Name): Promise<void> {
   await dialog.getByRole('button', { name }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** Presses a button, and then one of the dialog that asks whether it is meant. */
 export async function confirm(page: Page, name: Name, answer: Name, ...shown: Shown[]) {
   await press(page, name);
   await press(page.getByRole('dialog'), answer);
@@ -80,7 +72,6 @@ export async function escape(page: Page, closed: Locator): Promise<void> {
   await expect(closed).toBeHidden();
 }
 
-/** Fills in fields, and chooses from lists, by their labels. */
 export async function fillIn(place: Place, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = place.getByLabel(label);
@@ -89,7 +80,6 @@ export async function fillIn(place: Place, values: Record<string, string>): Prom
   }
 }
 
-/** Fills in a form, and presses its button. */
 export async function submit(
   place: Place,
   values: Record<string, string>,

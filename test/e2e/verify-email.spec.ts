@@ -2,7 +2,6 @@ import { Api, linkIn } from './setting';
 import { expect, holdBack, type Page, press, submit, test, visit } from './fixtures';
 import { CONFIRM, makeOld, openAndConfirm, registered } from './sign-ups';
 
-/** The calls of a page that may change something. */
 function changesOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

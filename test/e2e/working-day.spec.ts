@@ -56,6 +56,5 @@ test('eight tickets are resolved by keyboard alone', async ({ signedIn, stack })
       [ids, person.id],
     );
   await expect.poll(done).toEqual([{ done: TICKETS }]);
-  // Per request, without leaving the screen.
   expect(count.keys).toBeLessThanOrEqual(TICKETS * 7 + 2);
 });

@@ -112,7 +112,7 @@ export const moveWords: Record<IssueMove, { label: string; done: string; ask?: s
   resume: { label: 'Resume', done: 'Resumed.' },
   stop: {
     label: 'Stop…',
-    done: 'Stopped for good.',
+    done: 'Stopped.',
     ask: 'Readers who have not received it yet never will. To continue later, pause it instead.',
   },
   withdraw: {

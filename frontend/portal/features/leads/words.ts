@@ -150,10 +150,10 @@ export const requestWords = {
   title: 'Convert to a request',
   text: (who: string): string =>
     `For ${who}. If they have no account, one is created and they are invited by e-mail.`,
-  action: 'Make the request',
+  action: 'Create the request',
   back: 'Back to the lead',
   noun: 'request',
-  made: 'Request made',
+  made: 'Request created',
   close: 'Done',
   invited: ({ fullName, email }: Pick<Lead, 'fullName' | 'email'>): string =>
     `An account was opened${fullName ? ` for ${fullName}` : ''}, and an invitation is on its way to ${email}.`,

@@ -18,7 +18,7 @@ export const ownDataWords = {
   nextAt: (when: string) => `You can ask for the next copy from ${when}.`,
   erase: 'Erase your account',
   eraseText:
-    'Your name, addresses, messages and files are deleted for good, and so is your newsletter subscription. Open requests are withdrawn.',
+    'Your name, addresses, messages and files are permanently deleted, and so is your newsletter subscription. Open requests are withdrawn.',
   stays:
     'We keep the number, kind, dates and agreed price of each request, without your name, because the law requires us to keep accounts. Requests you raised for your company stay with it.',
   contracts:

@@ -41,7 +41,7 @@ const kindWords: Record<ConsentEventKind, string> = {
 };
 
 const reasonWords: Record<string, string> = {
-  bounce: 'The mail server refused the address for good.',
+  bounce: 'The mail server refused the address permanently.',
   complaint: 'They complained.',
   too_many: 'Too many mails.',
   not_relevant: 'Not relevant to them.',
