@@ -50,6 +50,17 @@ describe('an entry of the audit log', () => {
     expect(changesOf(entry({ before: null, after: { fields: ['subject', 'body'] } }))).toEqual([
       'Fields: subject, body',
     ]);
+    const resent = { from: '0199', until: '2026-11-28', events: 12, isReminder: false };
+    expect(changesOf(entry({ before: null, after: resent }))).toEqual([
+      'From: 0199',
+      'To: 28 Nov 2026',
+      'Number of events: 12',
+    ]);
+    const proposed = { change: 'sent', number: 4, vatMinor: 1, isWithdrawn: true };
+    expect(changesOf(entry({ before: null, after: proposed }))).toEqual([
+      'Change: sent',
+      'no longer on the website',
+    ]);
     expect(changesOf(entry({ before: null, after: null }))).toEqual([]);
     expect(sentenceOf(entry({ action: 'something.newer' }))).toBe('something.newer');
   });

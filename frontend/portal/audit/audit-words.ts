@@ -279,16 +279,24 @@ const memberLabels: Record<string, string> = {
   because: 'Reason',
   reason: 'Reason',
   halted: 'Reason',
+  from: 'From',
+  to: 'To',
+  until: 'To',
+  change: 'Change',
+  events: 'Number of events',
+  mails: 'Number of e-mails',
 };
 
 /** Not listed, because the object's screen shows them. */
-const UNSAID = /Id$|^(currency|version|sha256|mentions)$/;
+const UNSAID = /Id$|^(currency|version|sha256|mentions|number|vatMinor)$/;
 
 /** Flags, listed only if true. */
 const flagWords: Record<string, string> = {
   noted: 'with a note',
   isOverride: 'an unusual move',
   isPrivate: 'private',
+  isReminder: 'a reminder',
+  isWithdrawn: 'no longer on the website',
   movesEmail: 'asked for a new address',
   isSearched: 'narrowed by a search',
 };
