@@ -58,7 +58,7 @@ describe('an entry of the audit log', () => {
     ]);
     const proposed = { change: 'sent', number: 4, vatMinor: 1, isWithdrawn: true };
     expect(changesOf(entry({ before: null, after: proposed }))).toEqual([
-      'Change: sent',
+      'Change: Sent',
       'no longer on the website',
     ]);
     expect(changesOf(entry({ before: null, after: null }))).toEqual([]);
