@@ -107,7 +107,7 @@ for (const team of ['manager', 'support'] as const) {
     await expect(dialog.getByText(notes)).toBeVisible();
     await dialog.getByText('History (2)').click();
     await expectSoundEverywhere(page);
-    await page.goto(panel);
+    await visit(page, panel, page.getByRole('link', { name: 'Handed over' }));
     await expect(dialog).toBeHidden();
     await expectSoundEverywhere(page);
   });

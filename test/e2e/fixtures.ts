@@ -166,7 +166,7 @@ export async function fillSignIn(
   { email, password }: Pick<Person, 'email' | 'password'>,
   address?: string | RegExp,
 ): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   if (address) await page.waitForURL(address);
