@@ -14,7 +14,7 @@ const COLUMNS = { key: 'id', at: 'next_attempt_at', attempts: 'attempts' };
 
 type QueuedTable = Partial<typeof COLUMNS> & {
   table: string;
-  /** Condition of rows that are not done. */
+  /** SQL condition of unfinished rows. */
   waiting: string;
   /** Besides `id` and `attempts`. */
   columns?: string;

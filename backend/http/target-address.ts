@@ -54,7 +54,7 @@ async function resolvesToPublic(host: string): Promise<boolean> {
   return addresses.every(({ address }) => isPublic(address));
 }
 
-/** Public, but reaches inside the cloud. */
+/** A public address that reaches the metadata service of a cloud. */
 const METADATA = ['168.63.129.16'];
 
 /** IPv6 space allocated so far; the rest is for private use, or maps to IPv4. */

@@ -13,7 +13,7 @@ const plurals = new Intl.PluralRules(locale);
 export const count = (number: number, one: string, other = `${one}s`) =>
   `${formatNumber(number)} ${plurals.select(number) === 'one' ? one : other}`;
 
-/** The lines that say something. */
+/** Trimmed lines without the empty ones. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

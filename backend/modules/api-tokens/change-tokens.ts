@@ -96,7 +96,7 @@ export class ChangeTokens {
   }
 }
 
-/** The mail about these tokens went to the intruder's address. */
+/** The owner was not warned of these tokens: the mail went to the intruder's address. */
 subscribe("an intruder's API tokens", [emailChangeUndone], ({ actorId, data }, { tx }) =>
   revoke(tx, actorId!, data.since),
 );

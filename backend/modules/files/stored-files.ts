@@ -32,7 +32,7 @@ export class StoredFiles {
 
   async read(actor: Actor, id: string): Promise<Download> {
     const file = await findFile(this.dataSource, actor, id);
-    // Not even by admins, who see that they exist.
+    // Admins see quarantined files in a list, but may not open them either.
     if (file.state === 'quarantined') throw FileNotFound();
     if (file.state === 'scanning') throw FileNotCheckedYet();
     if (file.state === 'failed') throw FileCheckFailed();

@@ -59,7 +59,7 @@ export class IssuesController {
     return { pools: await this.changing.setRate(form) };
   }
 
-  /** Preview the mail for a text, with its links and length. Nothing is stored. */
+  /** Preview the mail for a text, with its links and length, without storing it. */
   @Post('preview')
   @RouteConfig(TAKES_LONG_TEXT)
   @HttpCode(200)

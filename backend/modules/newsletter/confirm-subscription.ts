@@ -13,7 +13,7 @@ import { recordConsent, isSuppressed, lockSubscriber, settleState } from './subs
 const VERIFIED = { message: 'Subscription verified successfully' };
 const ALREADY = { message: 'Subscription already verified' };
 
-/** Opening the link never reaches this line, only the button on our page. */
+/** Only the button on our page confirms; opening the link does not, because mail scanners do. */
 @Injectable()
 export class ConfirmSubscription {
   constructor(

@@ -60,7 +60,7 @@ export class ProposalsController {
     return this.proposals.page(actor, query);
   }
 
-  /** Whether we sent a proposal with this SHA-256 hash, and when it was accepted. Nothing else is revealed. */
+  /** Whether we sent a proposal with this SHA-256 hash, and when it was accepted. Reveals no more. */
   @Get('proposals/verify')
   @Public({ limit: 'anonymous' })
   verifyProposal(@Query() { sha256 }: VerifyQuery) {

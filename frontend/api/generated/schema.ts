@@ -804,10 +804,8 @@ export interface paths {
   '/api/issues/preview': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Preview the mail for a text, with its links and length
-     * @description Preview the mail for a text, with its links and length. Nothing is stored.
-     *
-     *     For admins. API tokens cannot call it.
+     * Preview the mail for a text, with its links and length, without storing it
+     * @description For admins. API tokens cannot call it.
      */
     post: operations['previewIssue'];
   };
@@ -1448,7 +1446,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Whether we sent a proposal with this SHA-256 hash, and when it was accepted
-     * @description Whether we sent a proposal with this SHA-256 hash, and when it was accepted. Nothing else is revealed.
+     * @description Whether we sent a proposal with this SHA-256 hash, and when it was accepted. Reveals no more.
      *
      *     Open to everybody.
      */
@@ -7408,7 +7406,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: the side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -7579,7 +7577,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: the side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -7688,7 +7686,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: the side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -7879,7 +7877,7 @@ export interface components {
        *     - A forecast for **4,000 parts**
        */
       exclusions?: string | null;
-      /** @description What is missing before it can be sent. */
+      /** @description Missing parts that keep it from being sent. */
       gaps: string[];
       lines: components['schemas']['ProposalLineDto'][];
       milestones: components['schemas']['MilestoneDraftDto'][];

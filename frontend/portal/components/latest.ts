@@ -1,3 +1,3 @@
-/** The item that a dialog is about, as it is now; as it was when it opened, if it is gone. */
+/** The current version of an opened item; the version that was opened if it is gone. */
 export const latest = <Item extends { _id: string }>(opened: Item, items: readonly Item[]): Item =>
   items.find(({ _id }) => _id === opened._id) ?? opened;

@@ -6,7 +6,7 @@ import { type FailureWords, sentenceOf } from './failure';
 export interface SubmitOptions<Input, Answer> {
   /** @throws ApiError, NetworkError */
   send: (input: Input) => Promise<Answer>;
-  /** What to say if the server does not, or instead of it. */
+  /** Shown if the server sends no message. A function decides for every failure. */
   failure?: FailureWords | string | ((error: unknown, input: Input) => string) | undefined;
   /** The caller shows `problem`; by default a toast does. */
   failsIn?: 'place' | undefined;

@@ -9,14 +9,14 @@ import { useList } from './use-list';
 
 interface ScreenParts<F extends Filters, Name extends string> {
   words: ListWords<Name> & { lead: string };
-  /** A page of the administration, by default. */
+  /** Default: `AdminPage`. */
   page?: typeof AdminPage | typeof Page;
   action?: ReactNode;
   /** The button that saves the filtered rows as a file. */
   exporter?: (
     filtered: Readonly<{ query: ReturnType<typeof toQuery<F>>; isFiltered: boolean }>,
   ) => ReactNode;
-  /** What a row opens. */
+  /** Shows the item whose id is in the address. */
   dialog?: ComponentType<{ id: string; onClose: () => void }>;
   below?: ReactNode;
 }

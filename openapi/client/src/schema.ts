@@ -4644,7 +4644,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: the side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -4815,7 +4815,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: the side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -4924,7 +4924,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: the side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -5076,7 +5076,7 @@ export interface components {
        *     - A forecast for **4,000 parts**
        */
       exclusions?: string | null;
-      /** @description What is missing before it can be sent. */
+      /** @description Missing parts that keep it from being sent. */
       gaps: string[];
       lines: components['schemas']['ProposalLineDto'][];
       milestones: components['schemas']['MilestoneDraftDto'][];

@@ -458,7 +458,7 @@ export class SavedDraftDto extends ProposalDraftDto {
   /** The draft as the client would see it. */
   paper: PaperDto;
 
-  /** What is missing before it can be sent. */
+  /** Missing parts that keep it from being sent. */
   @ApiProperty({ type: [String], maxItems: 200 })
   gaps: string[];
 }

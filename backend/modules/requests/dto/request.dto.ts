@@ -169,7 +169,7 @@ export class RequestDto {
   /** Staff only: when it became the client's turn. */
   awaitingClientSince?: Date | null;
 
-  /** Staff only: who wrote last. */
+  /** Staff only: the side that wrote last. */
   @ApiPropertyOptional({ enum: ['client', 'staff'], enumName: 'Side', nullable: true })
   lastWordBy?: 'client' | 'staff' | null;
 

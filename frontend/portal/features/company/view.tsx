@@ -16,7 +16,7 @@ interface CompanyViewProps extends ComponentProps<typeof Members> {
   requests: ReactNode;
   add?: ReactNode;
   change: Omit<ChangeCompanyProps, 'onClose'>;
-  /** What is said about the company. */
+  /** Facts about the company. */
   children: ReactNode;
 }
 
