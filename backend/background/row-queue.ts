@@ -8,9 +8,15 @@ const LONGEST_WAIT_S = 600;
 export const retrySeconds = (attempts: number): number =>
   Math.min(2 ** Math.min(attempts, 10), LONGEST_WAIT_S);
 
-export type Claimed = { id: string; attempts: number };
+/** `crashes` includes this claim until it is settled or given back. */
+export type Claimed = { id: string; attempts: number; crashes: number };
 
 const COLUMNS = { key: 'id', at: 'next_attempt_at', attempts: 'attempts' };
+
+/** Workers that may end while a row is in hand, before it is set aside until staff retry it. */
+export const MAX_CRASHES = 2;
+
+export const SET_ASIDE = `Set aside: its worker ended ${MAX_CRASHES} times while it was in hand.`;
 
 type QueuedTable = Partial<typeof COLUMNS> & {
   table: string;
@@ -18,8 +24,8 @@ type QueuedTable = Partial<typeof COLUMNS> & {
   waiting: string;
   /** Besides `id` and `attempts`. */
   columns?: string;
-  /** Default: the longest due rows. */
-  due?: (most: number) => string;
+  /** Default: the longest due rows. `which` is a condition of the table's rows. */
+  due?: (most: number, which: string) => string;
   claimed?: string;
   returned?: string;
   errorColumn?: string;
@@ -44,23 +50,31 @@ export function defineRowQueue(queue: QueuedTable): RowQueueDefinition {
 /** Complete once all modules are loaded. */
 export const rowQueues = (): readonly RowQueueDefinition[] => defined;
 
+/** Claimed as often as allowed, and never settled, retried or given back. */
+export const setAsideSql = ({ waiting, at }: RowQueueDefinition): string =>
+  `${waiting} AND crashes >= ${MAX_CRASHES} AND ${at} <= now()`;
+
+const FRESH = 'crashes = 0';
+const SUSPECT = `crashes BETWEEN 1 AND ${MAX_CRASHES - 1}`;
+
 /**
  * After `$1` seconds another worker may take the rows from a dead one. Not a lock, because the work
  * may take longer than a transaction may idle.
  */
-export function claimSql(queue: RowQueueDefinition, most = 1): string {
+export function claimSql(queue: RowQueueDefinition, most = 1, which = FRESH): string {
   const { table, waiting, key, at, attempts, columns, due, claimed } = queue;
   const longestDue = `
-    SELECT ${key} FROM ${table} WHERE ${waiting} AND ${at} <= now()
+    SELECT ${key} FROM ${table} WHERE ${waiting} AND ${at} <= now() AND ${which}
     ORDER BY ${at} LIMIT ${most} FOR UPDATE SKIP LOCKED`;
   const set = [
+    'crashes = crashes + 1',
     `${attempts} = ${attempts} + 1`,
     `${at} = now() + make_interval(secs => $1)`,
     claimed,
   ];
-  const returning = [`${key} AS id`, `${attempts} AS attempts`, columns];
+  const returning = [`${key} AS id`, `${attempts} AS attempts`, 'crashes', columns];
   return `
-  UPDATE ${table} SET ${present(set)} WHERE ${key} = ANY(ARRAY(${due?.(most) ?? longestDue}))
+  UPDATE ${table} SET ${present(set)} WHERE ${key} = ANY(ARRAY(${due?.(most, which) ?? longestDue}))
   RETURNING ${present(returning)}`;
 }
 
@@ -73,6 +87,7 @@ type WorkOptions = TaskOptions & {
 /** `carryOut` must only settle a row that still has the number of attempts it was claimed with. */
 export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
   private readonly running = new Set<Promise<void>>();
+  private hasSuspect = false;
 
   constructor(
     protected readonly dataSource: DataSource,
@@ -104,9 +119,15 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
     const { leaseSeconds, atOnce = 1 } = this.work;
     const room = atOnce - this.running.size;
     if (room <= 0) return;
-    const claim = claimSql(this.queue, room);
-    const [rows] = await this.dataSource.query<[Row[], number]>(claim, [leaseSeconds]);
-    for (const row of rows) this.start(row, stop);
+    const claim = async (most: number, which?: string) => {
+      const sql = claimSql(this.queue, most, which);
+      const [rows] = await this.dataSource.query<[Row[], number]>(sql, [leaseSeconds]);
+      for (const row of rows) this.start(row, stop);
+      return rows.length;
+    };
+    // One at a time, so that no second row is blamed for its end.
+    const suspects = this.hasSuspect ? 0 : await claim(1, SUSPECT);
+    if (suspects < room) await claim(room - suspects);
   }
 
   override async beforeApplicationShutdown(): Promise<void> {
@@ -115,12 +136,15 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
   }
 
   private start(row: Row, stop: AbortSignal): void {
+    const isSuspect = row.crashes > 1;
+    if (isSuspect) this.hasSuspect = true;
     const working = this.isCarriedOut(row, stop)
       .catch((error: Error) => {
         this.logger.warn(`${this.work.failure}: ${withoutAddresses(error.message)}`);
       })
       .then((isCarriedOut) => {
         this.running.delete(working);
+        if (isSuspect) this.hasSuspect = false;
         if (isCarriedOut) this.wake();
       });
     this.running.add(working);
@@ -156,7 +180,8 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
   ): Promise<void> {
     const { table, at, returned, errorColumn } = this.queue;
     const error = reason !== undefined && errorColumn ? `${errorColumn} = $4` : undefined;
-    const set = [`${at} = now() + make_interval(secs => $3)`, uncounted, returned, error];
+    const later = `${at} = now() + make_interval(secs => $3)`;
+    const set = [later, 'crashes = 0', uncounted, returned, error];
     await this.dataSource.query(
       `UPDATE ${table} SET ${present(set)} WHERE ${this.isClaimed}`,
       error ? [id, attempts, seconds, reason] : [id, attempts, seconds],

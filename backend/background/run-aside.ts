@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker, type TransferListItem } from 'node:worker_threads';
 
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 const MOST_HEAP_MB = 256;
 
 /**
@@ -11,7 +11,7 @@ const MOST_HEAP_MB = 256;
 export async function runAside<Answer>(
   file: string,
   workerData: unknown,
-  transferList: TransferListItem[] = [],
+  { transferList = [], maxMs = MAX_MS }: { transferList?: TransferListItem[]; maxMs?: number } = {},
 ): Promise<Answer | null> {
   const thread = new Worker(file, {
     workerData,
@@ -19,7 +19,7 @@ export async function runAside<Answer>(
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
   });
   try {
-    const signal = AbortSignal.timeout(LONGEST_MS);
+    const signal = AbortSignal.timeout(maxMs);
     const [answer] = (await once(thread, 'message', { signal })) as [Answer];
     return answer;
   } catch (error) {

@@ -139,6 +139,7 @@ export const ERROR_CODES = [
   'not_one_click',
   'not_pending',
   'not_rated_yet',
+  'not_set_aside',
   'not_signatory',
   'not_with_api_token',
   'not_your_kind',

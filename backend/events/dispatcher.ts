@@ -1,11 +1,13 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MAX_CRASHES, SET_ASIDE } from '../background/row-queue';
 import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig } from '../config/app-config';
 import { inTransaction } from '../database/one-connection';
 import { RedisConnection } from '../database/redis.module';
-import { claimEvents, removeFromQueue, type ClaimedEvent } from './event-queue';
+import { CrashNotes } from './crash-notes';
+import { claimEvents, keepInQueue, removeFromQueue, type ClaimedEvent } from './event-queue';
 import { EVENT_CHANNEL, EventSignal } from './event-signal';
 import type { DispatchedEvent } from './event.entity';
 import { subscribersOf } from './subscribers';
@@ -28,6 +30,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     private readonly redis: RedisConnection,
     private readonly signal: EventSignal,
     private readonly subscribers: RunSubscribers,
+    private readonly notes: CrashNotes,
   ) {
     super({ name: 'events', failure: 'Events wait', everyMs: config.mail.pollMs });
   }
@@ -61,10 +64,33 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
 
   private dispatchBatch(): Promise<ClaimedEvent[]> {
     return inTransaction(this.dataSource, async (tx) => {
-      const events = await claimEvents(tx);
-      const handled = await this.subscribers.run(tx, events.filter(isFollowed));
-      await removeFromQueue(tx, [...events.filter((event) => !isFollowed(event)), ...handled]);
-      return events;
+      const claimed = await claimEvents(tx);
+      const safe = await this.withoutLost(tx, claimed);
+      const suspect = safe.find(({ crashes }) => crashes > 0);
+      // Alone, so that no second event is blamed for its end.
+      const events = suspect ? [suspect] : safe;
+      const followed = events.filter(isFollowed);
+      await this.notes.add(followed);
+      try {
+        const handled = await this.subscribers.run(tx, followed);
+        await removeFromQueue(tx, [...events.filter((event) => !isFollowed(event)), ...handled]);
+        await this.notes.remove(tx, followed);
+      } catch (error) {
+        await this.notes.takeBack(followed);
+        throw error;
+      }
+      return claimed;
     });
+  }
+
+  private async withoutLost(tx: EntityManager, claimed: ClaimedEvent[]): Promise<ClaimedEvent[]> {
+    const lost = claimed.filter(({ crashes }) => crashes >= MAX_CRASHES);
+    for (const event of lost) {
+      const { sequence, type } = event;
+      this.logger.error({ sequence, type }, SET_ASIDE);
+      await keepInQueue(tx, event, SET_ASIDE, Infinity);
+    }
+    await this.notes.remove(tx, lost);
+    return claimed.filter((event) => !lost.includes(event));
   }
 }

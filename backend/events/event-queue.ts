@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { DispatchedEvent } from './event.entity';
 
-export type ClaimedEvent = DispatchedEvent & { attempts: number };
+export type ClaimedEvent = DispatchedEvent & { attempts: number; crashes: number };
 
 const BATCH = 100;
 
@@ -11,8 +11,10 @@ const BATCH = 100;
  */
 const CLAIM = `
   SELECT e.id, q.sequence, q.attempts, e.type, e.subject_type AS "subjectType",
-         e.subject_id AS "subjectId", e.actor_id AS "actorId", e.at, e.trace_id AS "traceId", e.data
+         e.subject_id AS "subjectId", e.actor_id AS "actorId", e.at, e.trace_id AS "traceId", e.data,
+         coalesce(c.crashes, 0) AS crashes
   FROM event_queue q JOIN events e ON e.sequence = q.sequence
+    LEFT JOIN event_crashes c ON c.sequence = q.sequence
   WHERE q.next_attempt_at <= now() AND NOT EXISTS (
     SELECT 1 FROM event_queue earlier WHERE earlier.subject = q.subject AND earlier.sequence < q.sequence
       AND earlier.next_attempt_at < 'infinity')

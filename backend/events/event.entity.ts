@@ -42,6 +42,13 @@ export class QueuedEvent {
   @TextColumn('technical', { nullable: true }) lastError: string | null;
 }
 
+/** Workers that ended while the event was in hand, the present one included. */
+@Entity('event_crashes')
+export class EventCrash {
+  @PrimaryColumn({ type: 'bigint' }) sequence: string;
+  @Column('smallint') crashes: number;
+}
+
 @Entity('event_seals')
 @Unique(['sequence'])
 export class EventSeal {

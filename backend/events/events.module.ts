@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CheckChain } from './check-chain';
+import { CrashNotes } from './crash-notes';
 import { Dispatcher } from './dispatcher';
 import { EventSignal } from './event-signal';
 import { SealEvents, Sealer } from './sealer';
@@ -14,5 +15,5 @@ import './events.personal-data';
 })
 export class EventsModule {}
 
-@Module({ providers: [Dispatcher, SealEvents, RunSubscribers], exports: [Dispatcher] })
+@Module({ providers: [CrashNotes, Dispatcher, SealEvents, RunSubscribers], exports: [Dispatcher] })
 export class EventsWorkerModule {}

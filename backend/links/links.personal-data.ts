@@ -9,10 +9,11 @@ definePersonalData({
         id,
         emails,
       ]),
-    subscriber: (tx, { email }) =>
+    subscriber: (tx, { id, email }) =>
       tx.query(
-        `DELETE FROM one_time_tokens WHERE email = $1 AND purpose = 'confirm_subscription'`,
-        [email],
+        `DELETE FROM one_time_tokens WHERE email = $1 AND purpose = 'confirm_subscription'
+           OR subject_id = $2 AND purpose = 'newsletter_data'`,
+        [email, id],
       ),
   },
 });

@@ -8,6 +8,7 @@ export {
   signedToken,
 } from './signed-token';
 export {
+  expectUsable,
   TokenInvalid,
   TokenUsed,
   LinksModule,

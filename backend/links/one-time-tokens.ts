@@ -85,9 +85,7 @@ export class OneTimeTokens {
   }
 
   async consume(tx: EntityManager, row: OneTimeToken): Promise<void> {
-    if (row.usedAt) throw TokenInvalid();
-    if (row.supersededAt) throw TokenSuperseded();
-    if (row.expiresAt <= databaseNow()) throw TokenExpiredLink();
+    expectUsable(row);
     const { affected } = await tx.update(
       OneTimeToken,
       { id: row.id, usedAt: IsNull(), supersededAt: IsNull() },
@@ -95,6 +93,13 @@ export class OneTimeTokens {
     );
     if (!affected) throw TokenInvalid();
   }
+}
+
+/** @throws TokenInvalid, TokenSuperseded, TokenExpiredLink */
+export function expectUsable({ usedAt, supersededAt, expiresAt }: OneTimeToken): void {
+  if (usedAt) throw TokenInvalid();
+  if (supersededAt) throw TokenSuperseded();
+  if (expiresAt <= databaseNow()) throw TokenExpiredLink();
 }
 
 /** Voids the pending tokens that match. @returns whether there was one */

@@ -23,6 +23,7 @@ const PURPOSES = {
   join_request: { seconds: 7 * DAY, keepsOlder: true },
   // The reminder's link does not void the first.
   keep_account: { seconds: 15 * DAY, keepsOlder: true },
+  newsletter_data: { seconds: HOUR },
   confirm_subscription: { seconds: 7 * DAY, keepsOlder: true },
 } as const satisfies Record<string, Rules>;
 

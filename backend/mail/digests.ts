@@ -57,7 +57,7 @@ export async function holdForMorning(
 ): Promise<void> {
   await db.query(
     `UPDATE outbox_mails SET state = 'held', digest_key = $2, next_attempt_at = $3,
-       attempts = 0, claimed_at = NULL WHERE id = $1 AND state = 'sending'`,
+       attempts = 0, crashes = 0, claimed_at = NULL WHERE id = $1 AND state = 'sending'`,
     [id, key, until],
   );
 }

@@ -103,7 +103,7 @@ export class MailDelivery implements OnApplicationBootstrap {
     );
     await inTransaction(this.dataSource, async (tx) => {
       await tx.query(
-        `UPDATE outbox_mails SET state = $2, last_error = $3, refusals = $5, recipient = $6,
+        `UPDATE outbox_mails SET state = $2, last_error = $3, refusals = $5, recipient = $6, crashes = 0,
            next_attempt_at = now() + make_interval(secs => $4) WHERE id = $1 AND state = 'sending'`,
         [
           mail.id,

@@ -70,7 +70,12 @@ async function move(
 }
 
 export const retryMail = (tx: EntityManager, id: string): Promise<boolean> =>
-  move(tx, id, `state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = now()`, RETRYABLE);
+  move(
+    tx,
+    id,
+    `state = 'waiting', attempts = 0, refusals = 0, crashes = 0, next_attempt_at = now()`,
+    RETRYABLE,
+  );
 
 export const cancelMail = (tx: EntityManager, id: string): Promise<boolean> =>
   move(tx, id, `state = 'cancelled'`, CANCELLABLE);

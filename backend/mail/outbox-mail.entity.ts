@@ -34,6 +34,8 @@ export class OutboxMail {
 
   /** Attempts rejected by the server; an unreachable server does not count. */
   @Column({ type: 'integer', default: 0 }) refusals: number;
+  /** Workers that ended while it was in hand. */
+  @Column('smallint', { default: 0 }) crashes: number;
   @Column({ type: 'boolean', default: false }) isAwaited: boolean;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
   @InstantColumn({ nullable: true }) claimedAt: Date | null;

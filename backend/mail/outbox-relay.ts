@@ -3,15 +3,23 @@ import { InjectQueue } from '@nestjs/bull';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
+import { MAX_CRASHES, SET_ASIDE } from '../background/row-queue';
 import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig } from '../config/app-config';
 import { Dispatcher } from '../events/events.public';
 import { releaseDue } from './digests';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
-type DueMail = { id: string; trace_id: string | null; is_awaited: boolean };
+/** One at a time, so that no second mail is blamed for its worker's end. */
+const SUSPECT = `
+  SELECT id FROM outbox_mails WHERE crashes > 0 AND state IN ('waiting', 'queued', 'sending')
+  ORDER BY state = 'waiting', next_attempt_at LIMIT 1`;
+
+type DueMail = { id: string; trace_id: string | null; is_awaited: boolean; is_suspect: boolean };
 
 const BATCH = 200;
+/** Usually enough for one mail, so that the next suspect waits for no poll. */
+const SUSPECT_MS = 100;
 
 /** Without awaited mails. A flush of Redis delays no more mails than these. */
 const MAX_QUEUED = 500;
@@ -33,17 +41,19 @@ export class OutboxRelay extends RepeatedTask {
   }
 
   protected async runOnce(): Promise<number | void> {
-    if ((await this.relayOnce()) === BATCH) return 0;
+    const due = await this.relayOnce();
+    if (due.length === BATCH) return 0;
+    if (due.some((mail) => mail.is_suspect)) return SUSPECT_MS;
   }
 
-  async relayOnce(): Promise<number> {
-    if (this.queue.client.status !== 'ready') return 0;
+  private async relayOnce(): Promise<DueMail[]> {
+    if (this.queue.client.status !== 'ready') return [];
     await this.takeBackStale();
     await releaseDue(this.dataSource);
     const room = MAX_QUEUED - (await this.queue.getWaitingCount());
     const due = await this.claimDue(room);
     if (due.length > 0) await this.enqueue(due);
-    return due.length;
+    return due;
   }
 
   private async claimDue(room: number): Promise<DueMail[]> {
@@ -55,9 +65,9 @@ export class OutboxRelay extends RepeatedTask {
              SELECT 1 FROM outbox_mails earlier
              WHERE earlier.ordering_key = m.ordering_key AND earlier.id < m.id
                AND earlier.state IN ('waiting', 'queued', 'sending')))
-           AND (is_awaited OR $2)
+           AND (is_awaited OR $2) AND (crashes = 0 OR id = (${SUSPECT}))
          ORDER BY is_awaited DESC, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED
-       ) RETURNING id, trace_id, is_awaited`,
+       ) RETURNING id, trace_id, is_awaited, crashes > 0 AS is_suspect`,
       [room > 0 ? Math.min(room, BATCH) : BATCH, room > 0],
     );
     return rows;
@@ -85,6 +95,7 @@ export class OutboxRelay extends RepeatedTask {
   }
 
   private async takeBackStale(): Promise<void> {
+    const crashed = `crashes + (state = 'sending')::int`;
     const stale = `state IN ('queued', 'sending') AND claimed_at < now() - make_interval(secs => $1)`;
     const { staleSeconds } = this.config.mail;
     const found = await this.dataSource.query<{ id: string; state: string }[]>(
@@ -101,14 +112,20 @@ export class OutboxRelay extends RepeatedTask {
       `UPDATE outbox_mails SET claimed_at = now() WHERE state = 'queued' AND id = ANY($1)`,
       [found.filter((mail) => !isLost(mail)).map(({ id }) => id)],
     );
-    const [rows] = await this.dataSource.query<[{ id: string }[], number]>(
-      `UPDATE outbox_mails SET state = 'waiting', next_attempt_at = now()
+    const [rows] = await this.dataSource.query<[{ id: string; state: string }[], number]>(
+      `UPDATE outbox_mails m SET next_attempt_at = now(),
+         state = CASE WHEN ${crashed} >= ${MAX_CRASHES} THEN 'dead' ELSE 'waiting' END,
+         last_error = CASE WHEN ${crashed} >= ${MAX_CRASHES} THEN $3 ELSE last_error END,
+         crashes = ${crashed}
        WHERE id IN (
          SELECT id FROM outbox_mails WHERE ${stale} AND id = ANY($2) FOR UPDATE SKIP LOCKED
-       ) RETURNING id`,
-      [staleSeconds, found.filter(isLost).map(({ id }) => id)],
+       ) RETURNING id, state`,
+      [staleSeconds, found.filter(isLost).map(({ id }) => id), SET_ASIDE],
     );
     if (rows.length === 0) return;
+    for (const { id: mailId, state } of rows) {
+      if (state === 'dead') this.logger.error({ mailId }, SET_ASIDE);
+    }
     this.logger.warn(`Took back ${rows.length} mails that their job or worker lost`);
     // A flush in mid-step can leave a job in no list; its id cannot be added again until it is
     // removed. A job of a living worker stays.

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { rowQueues, type RowQueueDefinition } from '../background/row-queue';
+import { rowQueues, setAsideSql, type RowQueueDefinition } from '../background/row-queue';
 import { forgottenStatements } from '../database/sql';
 import { undescribedEvents } from '../events/events.public';
 import { LiveStreams } from '../live/live.public';
@@ -11,7 +11,8 @@ type Figure = { help: string; sql: string; whenNone?: number };
 const secondsSince = (earliest: string): string =>
   `greatest(0, extract(epoch FROM now() - ${earliest}))::float`;
 
-const figuresOf = ({ table, waiting, counted, gauges, since }: RowQueueDefinition) => {
+const figuresOf = (queue: RowQueueDefinition) => {
+  const { table, waiting, counted, gauges, since } = queue;
   const [rows, oldest] = gauges;
   const source = `FROM ${table} WHERE ${counted ?? waiting}`;
   return {
@@ -19,6 +20,10 @@ const figuresOf = ({ table, waiting, counted, gauges, since }: RowQueueDefinitio
     [oldest]: {
       help: 'Age of the oldest of them; 0 while none waits.',
       sql: `${secondsSince(`min(${since})`)} ${source}`,
+    },
+    [`${table}_set_aside`]: {
+      help: `Rows of ${table} set aside because their workers ended with them in hand.`,
+      sql: `count(*)::int FROM ${table} WHERE ${setAsideSql(queue)}`,
     },
   };
 };

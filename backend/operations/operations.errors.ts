@@ -14,6 +14,8 @@ export const ContactSyncStateChanged = (current: unknown) =>
 
 export const EventNotFound = missing('event');
 
+export const RowNotSetAside = conflict('not_set_aside', 'This has been retried in the meantime.');
+
 export const EventDispatched = conflict(
   'event_dispatched',
   'This event has been dispatched in the meantime.',

@@ -10,13 +10,29 @@ import { Mails } from './mail-list';
 import { MailController } from './mail.controller';
 import { Metrics } from './metrics';
 import { OperationsController, QueueAccess } from './operations.controller';
+import { SetAside, SetAsideController } from './set-aside.controller';
 import { FlushTraces } from './start-tracing';
 
 @Global()
 @Module({
   imports: [AuthModule, InboundMailModule, MailModule, RetentionModule],
-  controllers: [EventsController, HealthController, MailController, OperationsController],
-  providers: [ContactSyncList, Draining, FailingEvents, FlushTraces, Mails, Metrics, QueueAccess],
+  controllers: [
+    EventsController,
+    HealthController,
+    MailController,
+    OperationsController,
+    SetAsideController,
+  ],
+  providers: [
+    ContactSyncList,
+    Draining,
+    FailingEvents,
+    FlushTraces,
+    Mails,
+    Metrics,
+    QueueAccess,
+    SetAside,
+  ],
   exports: [Metrics],
 })
 export class OperationsModule {}

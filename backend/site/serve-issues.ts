@@ -13,9 +13,9 @@ import { OFFICE_ZONE } from '../config/office';
 import { escapeHtml } from '../mail/mail.public';
 import {
   archivePath,
-  htmlOf,
   publishedIssue,
   publishedIssues,
+  renderBody,
   type PublishedIssue,
 } from '../modules/issues/issues.public';
 import { BUILD, publicPagePolicy, readBuild } from './built-site';
@@ -37,12 +37,18 @@ const FEED_LINK = `<link rel="alternate" type="application/atom+xml" title="${es
 const MOST_LISTED = 100;
 const MOST_IN_FEED = 20;
 
-const made = new Map<string, string>();
+const made = new Map<string, Promise<string>>();
 const MOST_MADE = 2 * MOST_IN_FEED;
 
-function htmlOfIssue({ id, version, body }: PublishedIssue, publicUrl: string): string {
+function htmlOfIssue({ id, version, body }: PublishedIssue, publicUrl: string): Promise<string> {
   const key = `${id} ${version}`;
-  const html = made.get(key) ?? htmlOf(body, publicUrl).html;
+  const html =
+    made.get(key) ??
+    renderBody(body, publicUrl).then(
+      (rendered) => rendered.html,
+      // Sent before the limits were introduced.
+      () => `<p>${escapeHtml(body)}</p>`,
+    );
   // A map keeps the order of insertion, so its first entry was used longest ago.
   made.delete(key);
   made.set(key, html);
@@ -85,7 +91,7 @@ export function serveIssues(
       request,
       reply,
       'application/atom+xml; charset=utf-8',
-      feedOf(await publishedIssues(db, MOST_IN_FEED), publicUrl),
+      await feedOf(await publishedIssues(db, MOST_IN_FEED), publicUrl),
     ),
   );
   // An issue's address begins with its number, which leaves the site's own pages alone.
@@ -93,7 +99,7 @@ export function serveIssues(
     '/newsletter/:slug(^\\d+[a-z0-9-]*$)',
     async (request, reply) => {
       const issue = await publishedIssue(db, request.params.slug);
-      if (issue) return page(request, reply, pageOf(issue, publicUrl));
+      if (issue) return page(request, reply, await pageOf(issue, publicUrl));
       await limits.count('missing', { ip: request.ip }, reply);
       return page(request, reply.status(404), MISSING);
     },
@@ -129,12 +135,12 @@ const entryOf = ({ slug, subject, preheader, startedAt }: PublishedIssue): strin
   `<h2><a href="${archivePath(slug)}">${escapeHtml(subject)}</a></h2>` +
   `<p>${dayOf(startedAt!)}${preheader ? `. ${escapeHtml(preheader)}` : ''}</p>`;
 
-const pageOf = (issue: PublishedIssue, publicUrl: string): Drawn => ({
+const pageOf = async (issue: PublishedIssue, publicUrl: string): Promise<Drawn> => ({
   path: archivePath(issue.slug),
   title: issue.subject,
   description: issue.preheader,
   note: `Issue ${issue.number}, ${dayOf(issue.startedAt!)}. `,
-  body: `${htmlOfIssue(issue, publicUrl)}<p><a href="/newsletter">All issues</a></p>`,
+  body: `${await htmlOfIssue(issue, publicUrl)}<p><a href="/newsletter">All issues</a></p>`,
 });
 
 function draw(shell: string, publicUrl: string, { path, title, note, description, body }: Drawn) {
@@ -190,9 +196,9 @@ function prependText(element: Element, text: string): void {
 const xmlOf = (text: string): string =>
   escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 
-const entry = (issue: PublishedIssue, publicUrl: string): string => {
+const entry = async (issue: PublishedIssue, publicUrl: string): Promise<string> => {
   const url = `${publicUrl}${archivePath(issue.slug)}`;
-  const html = htmlOfIssue(issue, publicUrl);
+  const html = await htmlOfIssue(issue, publicUrl);
   return `  <entry>
     <title>${xmlOf(issue.subject)}</title>
     <id>${url}</id>
@@ -204,8 +210,10 @@ const entry = (issue: PublishedIssue, publicUrl: string): string => {
   </entry>`;
 };
 
-const feedOf = (issues: PublishedIssue[], publicUrl: string): string =>
-  `<?xml version="1.0" encoding="utf-8"?>
+async function feedOf(issues: PublishedIssue[], publicUrl: string): Promise<string> {
+  const entries: string[] = [];
+  for (const issue of issues) entries.push(await entry(issue, publicUrl));
+  return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE}">
   <title>${escapeHtml(FEED_TITLE)}</title>
   <id>${publicUrl}/newsletter</id>
@@ -213,6 +221,7 @@ const feedOf = (issues: PublishedIssue[], publicUrl: string): string =>
   <link rel="self" type="application/atom+xml" href="${publicUrl}${FEED}"/>
   <author><name>${escapeHtml(brand.name)}</name></author>
   <updated>${(issues[0]?.startedAt ?? new Date(0)).toISOString()}</updated>
-${issues.map((issue) => entry(issue, publicUrl)).join('\n')}
+${entries.join('\n')}
 </feed>
 `;
+}

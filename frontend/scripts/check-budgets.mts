@@ -12,6 +12,8 @@ const limits = {
   siteAll: 76,
   siteStyle: 14,
   siteHtml: 14,
+  /** Grows by a line with each call of the API. */
+  referenceHtml: 16,
   siteFonts: 60,
   portalScripts: 126,
   route: 51,
@@ -67,7 +69,8 @@ export async function checkBudgets(
     check(`${name} scripts at first`, await kib(first), most);
     check(`${name} scripts with islands`, await kib(all), limits.siteAll);
     check(`${name} style`, await kib(styles), limits.siteStyle);
-    check(`${name} document`, await kib([`/${site.fileOf(page)}`]), limits.siteHtml);
+    const mostHtml = page.id === 'api' ? limits.referenceHtml : limits.siteHtml;
+    check(`${name} document`, await kib([`/${site.fileOf(page)}`]), mostHtml);
     const fonts = await fontFiles(outDir, styles, html);
     check(`${name} fonts`, await kib(fonts, ''), limits.siteFonts);
     if (fonts.length > mostFonts) {

@@ -38,6 +38,29 @@ async function breakThings(): Promise<void> {
   }
 }
 
+/** Chance may end two workers with the same mail or event in hand; staff then retry it. */
+async function retrySetAside(admin: Person): Promise<void> {
+  const api = new Api(stack.baseUrl);
+  await eventually(
+    async () => {
+      const { body: failing } = await api.get('/api/ops/events', admin.token);
+      for (const { _id, nextAttemptAt } of failing.events) {
+        if (nextAttemptAt.startsWith('9999')) {
+          await api.post(`/api/ops/events/${_id}/retry`, {}, admin.token);
+        }
+      }
+      const { body: dead } = await api.get('/api/ops/mails?state=dead', admin.token);
+      for (const { _id } of dead.mails) {
+        await api.post(`/api/ops/mails/${_id}/retry`, {}, admin.token);
+      }
+      return stack.sql(
+        `SELECT 1 FROM event_queue UNION ALL SELECT 1 FROM outbox_mails WHERE state <> 'sent' LIMIT 1`,
+      );
+    },
+    (rows) => rows.length === 0,
+  );
+}
+
 describe('While workers are killed and Redis is flushed', () => {
   it(`what ${REQUESTS} requests owe is told, all of it, once`, async () => {
     const admin = await personWithRole(stack, 'admin');
@@ -48,6 +71,7 @@ describe('While workers are killed and Redis is flushed', () => {
       breakThings(),
       ...clients.map((client) => work(client, admin, REQUESTS / clients.length)),
     ]);
+    await retrySetAside(admin);
     const left = `SELECT count(*)::int AS n FROM event_queue`;
     const unsent = `SELECT count(*)::int AS n FROM outbox_mails WHERE state <> 'sent'`;
     const unsealed = `SELECT (SELECT count(*) FROM events)::int - (SELECT count(*) FROM event_seals)::int AS n`;

@@ -134,6 +134,31 @@ describe('Preferences', () => {
     expect(goodbyes).toHaveLength(1);
   });
 
+  it('lead to the data of the address only through a mail of its own', async () => {
+    const { email, welcome } = await subscriber();
+    const token = tokenIn(welcome, '/newsletter/preferences');
+    for (const path of ['export', 'erase']) {
+      const { status, body } = await api.post(`/api/newsletter/${path}`, { token });
+      expect([status, body.code]).toEqual([400, 'token_invalid']);
+    }
+    const asked = await api.post('/api/newsletter/data-link', { token });
+    expect([asked.status, asked.body.message]).toEqual([
+      202,
+      'We have sent a link to r***@test.example.',
+    ]);
+    expect((await api.post('/api/newsletter/data-link', { token })).status).toBe(202);
+    const mail = await stack.mailbox.waitFor({ to: email, subject: 'Your newsletter data' });
+    await drained(stack);
+    expect(await stack.mailbox.all({ to: email, subject: 'Your newsletter data' })).toHaveLength(1);
+    const data = new URL(linkIn(mail, 'data=')).searchParams.get('data');
+    const found = await api.post('/api/newsletter/export', { token: data });
+    expect([found.status, found.body.subscriber.email]).toEqual([200, email]);
+    expect((await api.post('/api/newsletter/preferences', { token: data })).status).toBe(400);
+    expect((await api.post('/api/newsletter/erase', { token: data })).status).toBe(200);
+    expect(await stack.sql('SELECT 1 FROM subscribers WHERE email = $1', [email])).toEqual([]);
+    expect((await api.post('/api/newsletter/export', { token: data })).status).toBe(400);
+  });
+
   it('are closed to a link that is only for unsubscribing', async () => {
     const { welcome } = await subscriber();
     const token = tokenIn(welcome, '/unsubscribe');

@@ -184,7 +184,7 @@ export class CallSettings {
     await tx.query('DELETE FROM busy_times WHERE user_id = $1', [userId]);
     await tx.query(
       `UPDATE call_hosts SET busy_url = $2, busy_read_at = NULL, busy_error = NULL,
-         busy_warned_at = NULL, next_attempt_at = now(), attempts = 0 WHERE user_id = $1`,
+         busy_warned_at = NULL, next_attempt_at = now(), attempts = 0, crashes = 0 WHERE user_id = $1`,
       [userId, busyUrl],
     );
   }

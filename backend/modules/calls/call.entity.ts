@@ -55,6 +55,7 @@ export class CallHost {
   @InstantColumn({ nullable: true }) busyWarnedAt: Date | null;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
   @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column('smallint', { default: 0 }) crashes: number;
   @Column({ type: 'integer', default: 1 }) version: number;
 }
 

@@ -71,7 +71,7 @@ export class ReadBusyTimes extends RowQueue<CalendarRow> {
     await this.transactions.run(async (tx) => {
       const [, settled] = await tx.query<[unknown, number]>(
         `UPDATE call_hosts SET busy_read_at = now(), busy_error = NULL, busy_warned_at = NULL,
-           attempts = 0, next_attempt_at = now() + make_interval(secs => $3)
+           attempts = 0, crashes = 0, next_attempt_at = now() + make_interval(secs => $3)
          WHERE user_id = $1 AND busy_url = $4 AND attempts = $2`,
         [id, attempts, EVERY_SECONDS, busyUrl],
       );

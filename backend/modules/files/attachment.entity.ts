@@ -24,6 +24,7 @@ export class Attachment {
   @TextColumn('choice') state: FileState;
   @InstantColumn({ default: () => 'now()' }) scanAt: Date;
   @Column({ type: 'integer', default: 0 }) scanAttempts: number;
+  @Column('smallint', { default: 0 }) crashes: number;
   @TextColumn('technical', { nullable: true }) finding: string | null;
   @CreatedAtColumn() createdAt: Date;
 }
@@ -35,4 +36,5 @@ export class RemovedFile {
   @CreatedAtColumn() removedAt: Date;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
   @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column('smallint', { default: 0 }) crashes: number;
 }

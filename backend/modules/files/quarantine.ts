@@ -32,7 +32,7 @@ export const QUARANTINED = defineList<QuarantinedRow>({
 });
 
 const RESCAN = `
-  UPDATE attachments SET state = 'scanning', scan_at = now(), scan_attempts = 0, finding = NULL
+  UPDATE attachments SET state = 'scanning', scan_at = now(), scan_attempts = 0, crashes = 0, finding = NULL
   WHERE id = $1 AND state IN ('quarantined', 'failed') RETURNING request_id AS "requestId"`;
 
 @Injectable()

@@ -82,6 +82,7 @@ const decide = (
       decidedBy,
       requestId,
       attempts: () => 'attempts + 1',
+      crashes: 0,
       nextAttemptAt: () => 'now()',
     },
   );

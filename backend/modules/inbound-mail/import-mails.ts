@@ -17,6 +17,7 @@ import { SettleMail } from './settle-mail';
 
 /** About an hour and a half. */
 const MOST_ATTEMPTS = 16;
+const MAX_MS = 2_000;
 
 const RECEIVED = defineRowQueue({
   table: 'inbound_mails',
@@ -40,6 +41,7 @@ export class ImportMails extends RowQueue<ClaimedMail> {
       failure: 'Mails wait to be imported',
       everyMs: config.inboundMail.pollMs,
       leaseSeconds: config.mail.staleSeconds,
+      atOnce: 4,
     });
   }
 
@@ -102,9 +104,10 @@ function asUnreadable(error: unknown): null {
  */
 export async function readBodyAside(raw: Buffer): Promise<MailBody> {
   const { buffer: memory } = raw;
-  // A small mail shares its memory with others.
-  const moved = memory.byteLength === raw.byteLength ? [memory as ArrayBuffer] : [];
-  const body = await runAside<ThreadAnswer>(join(__dirname, 'read-body.thread.js'), raw, moved);
+  // Small buffers are slices of Node's shared pool and cannot be transferred.
+  const transferList = memory.byteLength === raw.byteLength ? [memory as ArrayBuffer] : [];
+  const file = join(__dirname, 'read-body.thread.js');
+  const body = await runAside<ThreadAnswer>(file, raw, { transferList, maxMs: MAX_MS });
   if (body) return body;
   throw new UnreadableMail('Its body cannot be read within the limits');
 }

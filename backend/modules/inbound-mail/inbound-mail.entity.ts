@@ -38,6 +38,7 @@ export class InboundMail {
   @TextColumn('choice', { nullable: true }) decision: Decision | null;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) decidedBy: string | null;
   @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column('smallint', { default: 0 }) crashes: number;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
   @CreatedAtColumn() receivedAt: Date;
   @InstantColumn({ nullable: true }) doneAt: Date | null;

@@ -179,7 +179,7 @@ export class ChangeIssue {
   }
 
   private async expectSendable(tx: EntityManager, issue: Issue): Promise<void> {
-    const { bytes, links } = this.issues.preview(issue);
+    const { bytes, links } = await this.issues.preview(issue);
     if (bytes > MOST_HTML_BYTES) throw TooLong();
     if (links.length > MOST_LINKS) throw TooManyLinks();
     const bad = links.filter(({ isUsable }) => !isUsable).map(({ url }) => url);

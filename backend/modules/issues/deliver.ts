@@ -112,8 +112,12 @@ export class PoolSender {
     this.messages = new IssueMessages(config, issue);
   }
 
-  /** Returns the number of mails claimed, once nothing of the pool is due. */
+  /**
+   * Returns the number of mails claimed, once nothing of the pool is due.
+   * @throws TooIntricate before any mail is claimed
+   */
   async run(stop: AbortSignal): Promise<number> {
+    await this.messages.prepare();
     let total = 0;
     const batch = BATCHES * this.config.mail.concurrency;
     try {
@@ -165,8 +169,9 @@ export class PoolSender {
 
   private start(one: Claimed): void {
     const { id, attempt } = one;
-    const sending = this.transport
-      .sendMail(this.messages.of(one))
+    const sending = this.messages
+      .of(one)
+      .then((message) => this.transport.sendMail(message))
       .then(
         () => ({ id, attempt, state: SENT, wait: 0, reply: null }),
         (error: SmtpError & { code?: string }) => this.failed(one, error),

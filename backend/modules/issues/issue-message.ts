@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { encodeWords } from 'nodemailer/lib/mime-funcs';
 import { encode, wrap } from 'nodemailer/lib/qp';
 import { v5 as idFrom } from 'uuid';
@@ -8,14 +9,12 @@ import { SiteLinks } from '../../links/links.public';
 import { messageIdOf, plainSubject, replyAddress } from '../../mail/mail.public';
 import { linkToken, listOf, type Topic } from '../newsletter/newsletter.public';
 import type { Issue } from './issue.entity';
-import { mailOf } from './render-issue';
+import { renderMail } from './render-aside';
 
 export type Recipient = { id: string; email: string; linkKey: string; topic: Topic };
 
-/** As long as the tokens they stand for. */
-const LEAVE = '_leave'.padEnd(44, '_');
-const CHOOSE = '_choose'.padEnd(44, '_');
-const BOUNDARY = '=_issue';
+/** Random, so that no text of an issue can contain one. As long as the tokens they stand for. */
+const placeholder = (): string => randomBytes(22).toString('hex');
 
 /** Part of the Message-ID, by which a provider's report is matched with its mail. */
 export const mailIdOf = (readerId: string, issueId: string): string => idFrom(readerId, issueId);
@@ -24,7 +23,10 @@ export const archivePath = (slug: string): string => `/newsletter/${slug}`;
 
 /** Everything but two tokens and the envelope is made and encoded once for each topic. */
 export class IssueMessages {
-  private readonly parts = new Map<Topic, string[]>();
+  private readonly parts = new Map<Topic, Promise<string[]>>();
+  private readonly leave = placeholder();
+  private readonly choose = placeholder();
+  private readonly boundary = `=_${placeholder()}`;
   private readonly links: SiteLinks;
 
   constructor(
@@ -37,7 +39,12 @@ export class IssueMessages {
     this.links = new SiteLinks(config.publicUrl, config.jwtSecret);
   }
 
-  of(reader: Recipient): { envelope: { from: string; to: string }; raw: string } {
+  /** @throws TooIntricate */
+  async prepare(): Promise<void> {
+    for (const topic of this.issue.topics) await this.partsOf(topic);
+  }
+
+  async of(reader: Recipient): Promise<{ envelope: { from: string; to: string }; raw: string }> {
     const { mail, jwtSecret, inboundMail } = this.config;
     const { links } = this;
     const list = listOf({ links, from: mail.from, inbox: mail.inbox }, reader, reader.topic);
@@ -53,10 +60,11 @@ export class IssueMessages {
       `List-Unsubscribe: <${list.unsubscribeUrl}>,\r\n <${list.unsubscribeMailto}>`,
     ].join('\r\n');
     const tokens: Record<string, string> = {
-      [LEAVE]: linkToken(reader, `unsubscribe-${reader.topic}`),
-      [CHOOSE]: linkToken(reader, 'preferences'),
+      [this.leave]: linkToken(reader, `unsubscribe-${reader.topic}`),
+      [this.choose]: linkToken(reader, 'topics'),
     };
-    const rest = this.partsOf(reader.topic).map((part) => tokens[part] ?? part);
+    const parts = await this.partsOf(reader.topic);
+    const rest = parts.map((part) => tokens[part] ?? part);
     return {
       envelope: {
         from: inboundMail.address
@@ -68,18 +76,26 @@ export class IssueMessages {
     };
   }
 
-  private partsOf(topic: Topic): string[] {
+  private partsOf(topic: Topic): Promise<string[]> {
     const known = this.parts.get(topic);
     if (known) return known;
+    const made = this.makeParts(topic);
+    this.parts.set(topic, made);
+    return made;
+  }
+
+  private async makeParts(topic: Topic): Promise<string[]> {
+    const { leave, choose, boundary, links } = this;
     const { mail, publicUrl } = this.config;
-    const { html, text } = mailOf(this.issue, topic, {
+    const { html, text } = await renderMail(this.issue, topic, {
       publicUrl,
-      archive: this.links.page(archivePath(this.issue.slug)),
-      leave: this.links.page(`/unsubscribe?token=${LEAVE}`),
-      choose: this.links.page(`/newsletter/preferences?token=${CHOOSE}`),
+      archive: links.page(archivePath(this.issue.slug)),
+      leave: links.page(`/unsubscribe?token=${leave}`),
+      choose: links.page(`/newsletter/preferences?token=${choose}`),
     });
+    const placeholders = new RegExp(`(${leave}|${choose})`);
     const part = (type: string, content: string) =>
-      `--${BOUNDARY}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${encoded(content)}\r\n`;
+      `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${encoded(content, placeholders)}\r\n`;
     const message = [
       `From: ${encodeWords(brand.name, 'Q', 60)} <${mail.from}>`,
       `Reply-To: ${mail.inbox}`,
@@ -88,20 +104,18 @@ export class IssueMessages {
       'Precedence: bulk',
       `Content-Language: ${LOCALE}`,
       'MIME-Version: 1.0',
-      `Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
+      `Content-Type: multipart/alternative; boundary="${boundary}"`,
       '',
-      `${part('text/plain', text)}${part('text/html', html)}--${BOUNDARY}--\r\n`,
+      `${part('text/plain', text)}${part('text/html', html)}--${boundary}--\r\n`,
     ].join('\r\n');
-    const parts = message.split(new RegExp(`(${LEAVE}|${CHOOSE})`));
-    this.parts.set(topic, parts);
-    return parts;
+    return message.split(placeholders);
   }
 }
 
 /** Quoted-printable, with each placeholder on a line of its own that is joined when read. */
-const encoded = (text: string): string =>
+const encoded = (text: string, placeholders: RegExp): string =>
   text
     .replace(/\r?\n/g, '\r\n')
-    .split(new RegExp(`(${LEAVE}|${CHOOSE})`))
-    .map((part) => ([LEAVE, CHOOSE].includes(part) ? part : wrap(encode(part), 75)))
+    .split(placeholders)
+    .map((part) => (placeholders.test(part) ? part : wrap(encode(part), 75)))
     .join('=\r\n');

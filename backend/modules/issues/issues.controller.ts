@@ -66,7 +66,7 @@ export class IssuesController {
   @Requires(Permission.SendNewsletter, {
     notIdempotent: 'It keeps nothing, so it can be called any number of times.',
   })
-  previewIssue(@Body() form: IssueTextDto): PreviewDto {
+  previewIssue(@Body() form: IssueTextDto): Promise<PreviewDto> {
     return this.issues.preview(form);
   }
 

@@ -1,4 +1,5 @@
 import { conflict, invalidField, missing, versionConflict } from '../../errors/app-error';
+import { MAX_CELLS } from './render-issue';
 
 export const MOST_HTML_BYTES = 100_000;
 export const MOST_LINKS = 40;
@@ -42,7 +43,7 @@ export const TooIntricate = () =>
   invalidField(
     'body',
     'issue_content',
-    'Quotes or lists are nested too deeply, or there are too many underlined headings, or too many *, _ or ~ in a paragraph.',
+    `Quotes or lists are nested too deeply, or there are too many underlined headings, too many *, _ or ~ in a paragraph, or more than ${MAX_CELLS} cells in tables.`,
   );
 
 export const TooManyLinks = () =>

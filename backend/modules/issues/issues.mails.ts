@@ -5,7 +5,7 @@ import { activeUser, defineAccountMail } from '../auth/auth.public';
 import { archivePath } from './issue-message';
 import { Issue, type Halt } from './issue.entity';
 import { issuePaused, issueStopped, issueSubmitted, issueTested } from './issues.events';
-import { mailOf } from './render-issue';
+import { renderMail } from './render-aside';
 
 type OfIssue = { userId: string; issueId: string };
 
@@ -45,7 +45,7 @@ defineMail<OfIssue>('issue-test', {
       text: _text,
       links: _links,
       ...content
-    } = mailOf(issue, issue.topics[0]!, {
+    } = await renderMail(issue, issue.topics[0]!, {
       publicUrl: context.links.page(''),
       archive: context.links.page(archivePath(issue.slug)),
       leave: context.links.page('/unsubscribe'),

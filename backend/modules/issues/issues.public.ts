@@ -1,5 +1,5 @@
 export { archivePath } from './issue-message';
 export { IssuesModule } from './issues.module';
 export { publishedIssue, publishedIssues, type PublishedIssue } from './read-issues';
-export { htmlOf } from './render-issue';
+export { renderBody } from './render-aside';
 export { haltAfterRestore, SendIssues } from './send-issues';

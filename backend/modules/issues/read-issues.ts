@@ -21,7 +21,8 @@ import { DELIVERY_STATES, Issue, OPEN_STATES, type PoolCount } from './issue.ent
 import { archivePath } from './issue-message';
 import { IssueNotFound, TooIntricate } from './issues.errors';
 import { movesOf } from './issue-moves';
-import { isTooIntricate, mailOf } from './render-issue';
+import { renderMail } from './render-aside';
+import { isTooIntricate } from './render-issue';
 
 const ISSUES = defineList<IssueRowDto>({
   columns: {
@@ -124,10 +125,10 @@ export class ReadIssues {
     );
   }
 
-  preview({ subject, preheader = '', body = '', topics }: IssueTextDto): PreviewDto {
+  async preview({ subject, preheader = '', body = '', topics }: IssueTextDto): Promise<PreviewDto> {
     if (isTooIntricate(body)) throw TooIntricate();
     const { publicUrl } = this.config;
-    const { html, text, links } = mailOf({ subject, preheader, body, topics }, topics[0]!, {
+    const { html, text, links } = await renderMail({ subject, preheader, body }, topics[0]!, {
       publicUrl,
       archive: `${publicUrl}${archivePath('preview')}`,
       leave: `${publicUrl}/unsubscribe`,

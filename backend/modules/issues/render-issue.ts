@@ -1,11 +1,9 @@
 import { Marked, type Tokens } from 'marked';
 import { convert } from 'html-to-text';
 import brand from '../../../brand.json';
-import { escapeHtml, renderHtml, renderText, type MailContent } from '../../mail/mail.public';
-import { TOPIC_LABELS, type Topic } from '../newsletter/newsletter.public';
-import type { Issue } from './issue.entity';
+import { escapeHtml, renderHtml, renderText, type MailContent } from '../../mail/mail-layout';
 
-export type Written = Pick<Issue, 'subject' | 'preheader' | 'body' | 'topics'>;
+export type Written = { subject: string; preheader: string; body: string };
 export type Link = { text: string; url: string; isUsable: boolean };
 
 const usable = (href: string): boolean =>
@@ -19,14 +17,34 @@ const NESTED = new RegExp(`^(?:[ \\t]*(?:${NESTING.source})){${MOST_NESTED + 1}}
 const MOST_UNDERLINES = 500;
 const UNDERLINE = /^[ \t]*(-+|=+)[ \t]*$/gm;
 
+export const MAX_CELLS = 2_000;
+/** The line below the head of a table, also in a quote or a list. */
+const DELIMITERS = /^(?=.*\|)[ \t>*+\d.):|-]+$/;
+const END_OF_TABLE = /^[ \t>]*$/;
+
 /**
- * Marked takes a second or more for many marks of emphasis or underlined headings, and recurses
- * into quotes and lists.
+ * Marked takes a second or more for many marks of emphasis or underlined headings, recurses into
+ * quotes and lists, and pads each row of a table to the width of its head.
  */
 export const isTooIntricate = (body: string): boolean =>
   NESTED.test(body) ||
   (body.match(UNDERLINE)?.length ?? 0) > MOST_UNDERLINES ||
-  body.split(/\n\s*\n/).some((block) => block.replace(/[^*_~]+/g, '').length > MOST_MARKS);
+  body.split(/\n\s*\n/).some((block) => block.replace(/[^*_~]+/g, '').length > MOST_MARKS) ||
+  cellsOf(body) > MAX_CELLS;
+
+function cellsOf(body: string): number {
+  let cells = 0;
+  let columns = 0;
+  for (const line of body.split('\n')) {
+    if (END_OF_TABLE.test(line)) columns = 0;
+    else if (columns === 0 && DELIMITERS.test(line)) columns = line.split('|').length;
+    cells += columns;
+  }
+  return cells;
+}
+
+/** References may repeat a long address. */
+const MAX_LINK_CHARACTERS = 500_000;
 
 /**
  * HTML is shown as text, and pictures become their description: loading one would show its server
@@ -34,6 +52,7 @@ export const isTooIntricate = (body: string): boolean =>
  */
 export function htmlOf(body: string, publicUrl: string): { html: string; links: Link[] } {
   const links: Link[] = [];
+  let linkCharacters = 0;
   const marked = new Marked({
     renderer: {
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
@@ -46,6 +65,8 @@ export function htmlOf(body: string, publicUrl: string): { html: string; links: 
         const inner = this.parser.parseInline(tokens);
         const isUsable = usable(href);
         const url = href.startsWith('/') ? `${publicUrl}${href}` : href;
+        linkCharacters += url.length + inner.length;
+        if (linkCharacters > MAX_LINK_CHARACTERS) throw new Error('Its links are too long');
         links.push({
           text: this.parser.parseInline(tokens, this.parser.textRenderer),
           url: isUsable ? url : href,
@@ -72,11 +93,11 @@ const textOf = (html: string): string =>
 const PRIVACY =
   'We do not track you: this mail has no hidden picture, and no link in its text knows who you are.';
 
-type Addresses = { publicUrl: string; archive: string | null; leave: string; choose: string };
+export type Addresses = { publicUrl: string; archive: string | null; leave: string; choose: string };
 
 export function mailOf(
   { subject, preheader, body }: Written,
-  topic: Topic,
+  topic: string,
   { publicUrl, archive, leave, choose }: Addresses,
 ): MailContent & { html: string; text: string; links: Link[] } {
   const { html, links } = htmlOf(body, publicUrl);
@@ -90,11 +111,11 @@ export function mailOf(
     },
     notes: [
       ...(archive ? [{ text: 'Read this on our website', url: archive }] : []),
-      { text: `Unsubscribe from ${TOPIC_LABELS[topic]}`, url: leave },
+      { text: `Unsubscribe from ${topic}`, url: leave },
       { text: 'Choose what you get', url: choose },
       PRIVACY,
     ],
-    reason: `You get this because you subscribed to ${TOPIC_LABELS[topic]} of ${brand.name}.`,
+    reason: `You get this because you subscribed to ${topic} of ${brand.name}.`,
   };
   return { ...content, html: renderHtml(content), text: renderText(content), links };
 }

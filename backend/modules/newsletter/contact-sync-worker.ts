@@ -85,7 +85,7 @@ export class ContactSyncWorker extends RowQueue<ClaimedSync> {
       `UPDATE contact_syncs SET email = CASE WHEN $4 = 'done' THEN NULL ELSE email END,
          last_error = $5, updated_at = now(), next_attempt_at = now(),
          state = CASE WHEN revision = $3 THEN $4 ELSE 'waiting' END,
-         attempts = CASE WHEN revision = $3 THEN attempts ELSE 0 END
+         attempts = CASE WHEN revision = $3 THEN attempts ELSE 0 END, crashes = 0
        WHERE id = $1 AND state = 'sending' AND attempts = $2`,
       [id, attempts, revision, state, lastError],
     );

@@ -22,6 +22,7 @@ export class ContactSync {
   @TextColumn('choice', { default: 'waiting' }) state: ContactSyncState;
   @Column({ type: 'integer', default: 1 }) revision: number;
   @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column('smallint', { default: 0 }) crashes: number;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
   @InstantColumn({ nullable: true }) claimedAt: Date | null;
   @TextColumn('technical', { nullable: true }) lastError: string | null;

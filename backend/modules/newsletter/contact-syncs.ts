@@ -66,6 +66,7 @@ const write = (
        revision = contact_syncs.revision + 1, updated_at = now(),
        state = CASE contact_syncs.state WHEN 'sending' THEN 'sending' ELSE 'waiting' END,
        attempts = CASE contact_syncs.state WHEN 'sending' THEN contact_syncs.attempts ELSE 0 END,
+       crashes = CASE contact_syncs.state WHEN 'sending' THEN contact_syncs.crashes ELSE 0 END,
        next_attempt_at = CASE contact_syncs.state
          WHEN 'sending' THEN contact_syncs.next_attempt_at ELSE now() END`,
     [uuid(), kind, subjectId, email],
@@ -73,7 +74,7 @@ const write = (
 
 export async function retryContactSync(tx: EntityManager, id: string): Promise<boolean> {
   const [, retried] = await tx.query<[unknown[], number]>(
-    `UPDATE contact_syncs SET state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now()
+    `UPDATE contact_syncs SET state = 'waiting', attempts = 0, crashes = 0, next_attempt_at = now(), updated_at = now()
      WHERE id = $1 AND state IN ('refused', 'dead', 'waiting')`,
     [id],
   );

@@ -4,11 +4,11 @@ import { TOPICS, type Topic } from './newsletter-options';
 import { LinkInvalid } from './newsletter.errors';
 import { Subscriber } from './subscriber.entity';
 
-/** A forwarded mail only gives access to its one topic. */
-type LinkPurpose = 'preferences' | `unsubscribe-${Topic}` | `undo-${Topic}`;
+/** Mails are forwarded, so a link changes topics and opens none of the reader's data. */
+type LinkPurpose = 'topics' | `unsubscribe-${Topic}` | `undo-${Topic}`;
 
 const PURPOSES: LinkPurpose[] = [
-  'preferences',
+  'topics',
   ...TOPICS.map((topic) => `unsubscribe-${topic}` as const),
   ...TOPICS.map((topic) => `undo-${topic}` as const),
 ];
@@ -32,7 +32,7 @@ export async function readLinkToken(
 
 export async function subscriberOf(db: EntityManager, token: string): Promise<Subscriber> {
   const { subscriber, purpose } = await readLinkToken(db, token);
-  if (purpose !== 'preferences') throw LinkInvalid();
+  if (purpose !== 'topics') throw LinkInvalid();
   return subscriber;
 }
 

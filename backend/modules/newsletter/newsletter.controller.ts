@@ -86,18 +86,28 @@ export class NewsletterController {
     return this.preferences.change(token, topics);
   }
 
-  /** Export all data about the holder of this link: topics and the evidence of consent. */
+  /** Mail a link to the data of this address, which works for an hour: the link to the topics may have been forwarded. */
+  @Post('data-link')
+  @HttpCode(202)
+  @Public({ limit: 'mailing' })
+  mailDataLink(@Body() { token }: LinkDto): Promise<MessageDto> {
+    return this.preferences.askForData(token);
+  }
+
+  /** Export all data about an address with the mailed link: topics and the evidence of consent. */
   @Post('export')
   @HttpCode(200)
   @Public()
+  @ProblemResponses(410)
   exportOwnData(@Body() { token }: LinkDto) {
     return this.preferences.ownData(token);
   }
 
-  /** Erase the subscriber who holds this link. The evidence of consent stays, under a hash. */
+  /** Erase a subscriber with the mailed link, which works once. The evidence of consent stays, under a hash. */
   @Post('erase')
   @HttpCode(200)
   @Public()
+  @ProblemResponses(410)
   async eraseOwnData(@Body() { token }: LinkDto): Promise<MessageDto> {
     await this.preferences.erase(token);
     return { message: 'Your address is erased.' };

@@ -13,6 +13,10 @@ export const subscriptionAsked = defineEvent<AboutSubscription & { tokenId: stri
   'subscription.asked',
   unaudited,
 );
+export const newsletterDataAsked = defineEvent<{ tokenId: string }>(
+  'subscriber.data-asked',
+  unaudited,
+);
 export const subscriptionConfirmed = defineEvent<AboutSubscription>(
   'subscription.confirmed',
   unaudited,

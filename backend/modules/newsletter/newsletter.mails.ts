@@ -3,7 +3,12 @@ import brand from '../../../brand.json';
 import { after, defineMail, type MailContext, type MailList } from '../../mail/mail.public';
 import { linkToken } from './link-tokens';
 import { TOPIC_LABELS, type Topic } from './newsletter-options';
-import { subscriptionAsked, subscriptionConfirmed, subscriptionEnded } from './newsletter.events';
+import {
+  newsletterDataAsked,
+  subscriptionAsked,
+  subscriptionConfirmed,
+  subscriptionEnded,
+} from './newsletter.events';
 import { Subscriber, Subscription } from './subscriber.entity';
 import { isSuppressed } from './subscribers';
 
@@ -106,10 +111,43 @@ defineMail<{ subscriptionId: string }>('subscription-welcome', {
         { text: 'Unsubscribe', url: list.unsubscribeUrl },
         {
           text: 'Choose what you get',
-          url: linkTo(context, '/newsletter/preferences', linkToken(subscriber, 'preferences')),
+          url: linkTo(context, '/newsletter/preferences', linkToken(subscriber, 'topics')),
         },
       ],
       reason: `You confirmed that you want ${ABOUT[topic]}.`,
+    };
+  },
+});
+
+/** The only key to the reader's data: mails with the link to the topics are forwarded. */
+defineMail<{ subscriberId: string; tokenId: string }>('newsletter-data-link', {
+  when: [
+    after(newsletterDataAsked, ({ subjectId, data: { tokenId } }) => ({
+      subscriberId: subjectId!,
+      tokenId,
+    })),
+  ],
+  isAwaited: true,
+  compose: async (context, { subscriberId, tokenId }) => {
+    const subscriber = await context.db.findOneBy(Subscriber, { id: subscriberId });
+    if (!subscriber || (await isSuppressed(context.db, subscriber.email))) return null;
+    const page = `/newsletter/preferences?token=${linkToken(subscriber, 'topics')}`;
+    const link = await context.links.withToken(context.db, page, tokenId, 'data');
+    if (!link) return null;
+    return {
+      to: subscriber.email,
+      subject: 'Your newsletter data',
+      preview: 'One link to see or erase what we keep about you.',
+      greeting: 'Hello,',
+      paragraphs: [
+        'Somebody (probably you) asked to see what we keep about this address for our newsletter. This link shows it, and lets you erase it.',
+      ],
+      button: { label: 'Open my data', url: link.url },
+      notes: [
+        'The link works for one hour. Do not forward it.',
+        'If it was not you, ignore this mail: nothing has changed.',
+      ],
+      reason: `Somebody asked for the data of this address on ${brand.name}'s site.`,
     };
   },
 });

@@ -4,6 +4,8 @@ import { v7 as uuid } from 'uuid';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
+import type { MessageDto } from '../../http/message.dto';
+import { expectUsable, OneTimeTokens } from '../../links/links.public';
 import { maskEmail } from '../../mail/mail.public';
 import { EraseSubscriber } from './change-subscriber';
 import type { PreferencesDto } from './dto/newsletter.dto';
@@ -11,13 +13,15 @@ import type { SubscriberDetailDto } from './dto/subscriber.dto';
 import { subscriberOf } from './link-tokens';
 import { CURRENT_CONSENT_TEXT, TOPIC_LABELS, TOPICS, type Topic } from './newsletter-options';
 import { LinkInvalid } from './newsletter.errors';
-import { subscriptionResumed } from './newsletter.events';
+import { newsletterDataAsked, subscriptionResumed } from './newsletter.events';
 import { SubscriberList } from './subscriber-list';
 import { Subscription, type Subscriber } from './subscriber.entity';
 import { recordConsent, isSuppressed, lockSubscriber } from './subscribers';
 import { Unsubscribe } from './unsubscribe';
 
 const PAGE = '/newsletter/preferences';
+const DATA = 'newsletter_data';
+const DATA_LINKS_A_DAY = 3;
 
 @Injectable()
 export class Preferences {
@@ -27,6 +31,7 @@ export class Preferences {
     private readonly leaving: Unsubscribe,
     private readonly subscribers: SubscriberList,
     private readonly erasing: EraseSubscriber,
+    private readonly tokens: OneTimeTokens,
   ) {}
 
   async read(token: string): Promise<PreferencesDto> {
@@ -47,13 +52,44 @@ export class Preferences {
     });
   }
 
-  async ownData(token: string): Promise<SubscriberDetailDto> {
-    return this.subscribers.detail((await subscriberOf(this.dataSource.manager, token)).id);
+  /** Mails the link; the answer is the same if one was mailed a moment ago. */
+  askForData(token: string): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const { id } = await subscriberOf(tx, token);
+      const subscriber = await lockSubscriber(tx, id);
+      if (!subscriber || (await isSuppressed(tx, subscriber.email))) throw LinkInvalid();
+      if (await this.mayMail(tx, id)) {
+        const { id: tokenId } = await this.tokens.issue(tx, DATA, { subjectId: id });
+        await record(tx, newsletterDataAsked({ subject: id, tokenId }));
+      }
+      return { message: `We have sent a link to ${maskEmail(subscriber.email)}.` };
+    });
   }
 
-  async erase(token: string): Promise<void> {
-    const { id } = await subscriberOf(this.dataSource.manager, token);
-    await this.erasing.run(id, PAGE);
+  ownData(token: string): Promise<SubscriberDetailDto> {
+    return this.transactions.run(async (tx) => {
+      const row = await this.tokens.find(tx, [DATA], token);
+      expectUsable(row);
+      return this.subscribers.detail(row.subjectId, tx);
+    });
+  }
+
+  erase(token: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const row = await this.tokens.find(tx, [DATA], token);
+      await this.tokens.consume(tx, row);
+      await this.erasing.within(tx, row.subjectId, PAGE);
+    });
+  }
+
+  private async mayMail(tx: EntityManager, subjectId: string): Promise<boolean> {
+    const [sent] = await tx.query<[{ today: number; isRecent: boolean | null }]>(
+      `SELECT count(*)::int AS today, bool_or(created_at > now() - interval '10 minutes') AS "isRecent"
+       FROM one_time_tokens WHERE subject_id = $1 AND purpose = $2
+         AND created_at > now() - interval '1 day'`,
+      [subjectId, DATA],
+    );
+    return !sent.isRecent && sent.today < DATA_LINKS_A_DAY;
   }
 
   private async agree(tx: EntityManager, subscriber: Subscriber, topic: Topic): Promise<void> {

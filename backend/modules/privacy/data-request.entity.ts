@@ -35,6 +35,7 @@ export class DataRequest {
   @InstantColumn() runsAt: Date;
   @InstantColumn() nextAttemptAt: Date;
   @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column('smallint', { default: 0 }) crashes: number;
   @TextColumn('technical', { nullable: true }) lastError: string | null;
   @InstantColumn({ nullable: true }) remindedAt: Date | null;
   @InstantColumn({ nullable: true }) doneAt: Date | null;

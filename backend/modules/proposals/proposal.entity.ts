@@ -137,6 +137,7 @@ export class StoredDocument {
   @CreatedAtColumn() createdAt: Date;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
   @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column('smallint', { default: 0 }) crashes: number;
 }
 
 /** For people who came from a mail and are not signed in. The code is derived from its id. */

@@ -38,7 +38,7 @@ const VERSIONS = `
 
 const MAKE_AGAIN = `
   UPDATE documents SET storage_key = NULL, made_at = NULL, next_attempt_at = now(),
-    attempts = attempts + 1 WHERE subject_id = $1`;
+    attempts = attempts + 1, crashes = 0 WHERE subject_id = $1`;
 
 /** Figures, days and terms name nobody. */
 const WORDS = ['name', 'projectName', 'scope', 'exclusions', 'vatNote', 'text', 'title'];

@@ -35,10 +35,11 @@ export const DELIVERIES = defineRowQueue({
   waiting: `state IN ('waiting', 'sending')`,
   at: 'next_at',
   columns: 'endpoint_id AS "endpointId", event_id AS "eventId"',
-  due: (most) => `
+  due: (most, which) => `
     SELECT d.id FROM webhook_endpoints e CROSS JOIN LATERAL (
       SELECT w.id FROM webhook_deliveries w
       WHERE w.endpoint_id = e.id AND w.state IN ('waiting', 'sending') AND w.next_at <= now()
+        AND ${which}
       ORDER BY w.next_at
       LIMIT greatest(0, ${EACH} - (SELECT count(*) FROM webhook_deliveries busy
         WHERE busy.endpoint_id = e.id AND busy.state = 'sending' AND busy.next_at > now()))

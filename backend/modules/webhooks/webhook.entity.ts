@@ -44,6 +44,7 @@ export class WebhookDelivery {
   @Column({ type: 'boolean', default: false }) isReplay: boolean;
   @TextColumn('choice', { default: 'waiting' }) state: DeliveryState;
   @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column('smallint', { default: 0 }) crashes: number;
 
   /** During an attempt: when another worker may take it over from a dead one. */
   @InstantColumn({ default: () => 'now()' }) nextAt: Date;

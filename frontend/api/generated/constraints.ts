@@ -354,6 +354,7 @@ export const constraints = {
     },
     version: { required: false },
   },
+  'POST /api/newsletter/data-link': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/newsletter/erase': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/newsletter/export': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/newsletter/preferences': { token: { required: true, minLength: 1, maxLength: 512 } },
@@ -379,6 +380,10 @@ export const constraints = {
   },
   'POST /api/newsletter/verify': { token: { required: true, minLength: 1, maxLength: 512 } },
   'PUT /api/notifications/read': { all: { required: false }, ids: { required: false } },
+  'POST /api/ops/set-aside/retry': {
+    id: { required: true, minLength: 1, maxLength: 200 },
+    queue: { required: true, minLength: 1, maxLength: 60 },
+  },
   'POST /api/organisations': {
     name: { required: true, minLength: 1, maxLength: 160 },
     sharing: { required: false, enum: ['none', 'leads', 'everyone'] },

@@ -920,11 +920,21 @@ export interface paths {
      */
     get: operations['getAccount'];
   };
+  '/api/newsletter/data-link': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Mail a link to the data of this address, which works for an hour
+     * @description Mail a link to the data of this address, which works for an hour: the link to the topics may have been forwarded.
+     *
+     *     Open to everybody.
+     */
+    post: operations['mailDataLink'];
+  };
   '/api/newsletter/erase': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Erase the subscriber who holds this link
-     * @description Erase the subscriber who holds this link. The evidence of consent stays, under a hash.
+     * Erase a subscriber with the mailed link, which works once
+     * @description Erase a subscriber with the mailed link, which works once. The evidence of consent stays, under a hash.
      *
      *     Open to everybody.
      */
@@ -933,8 +943,8 @@ export interface paths {
   '/api/newsletter/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Export all data about the holder of this link
-     * @description Export all data about the holder of this link: topics and the evidence of consent.
+     * Export all data about an address with the mailed link
+     * @description Export all data about an address with the mailed link: topics and the evidence of consent.
      *
      *     Open to everybody.
      */
@@ -1098,6 +1108,24 @@ export interface paths {
      * @description For admins. An API token needs the scope `operations:read`.
      */
     get: operations['getRetentionReport'];
+  };
+  '/api/ops/set-aside': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Work that was set aside because its worker ended twice while it was in hand, newest first
+     * @description Work that was set aside because its worker ended twice while it was in hand, newest first. Mails are listed as given up, events as failing.
+     *
+     *     For admins. An API token needs the scope `operations:read`.
+     */
+    get: operations['listSetAside'];
+  };
+  '/api/ops/set-aside/retry': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Retry work that was set aside, once its cause is fixed
+     * @description For admins. An API token needs the scope `operations:write`.
+     */
+    post: operations['retrySetAside'];
   };
   '/api/organisations': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -2642,6 +2670,7 @@ export interface components {
       | 'proposal.sent'
       | 'proposal.superseded'
       | 'proposal.withdrawn'
+      | 'queue.row-retried'
       | 'rating.asked'
       | 'rating.given'
       | 'report.exported'
@@ -2781,6 +2810,7 @@ export interface components {
       | 'password'
       | 'privacy'
       | 'proposal'
+      | 'queue'
       | 'rating'
       | 'report'
       | 'request'
@@ -4336,6 +4366,7 @@ export interface components {
       | 'not_one_click'
       | 'not_pending'
       | 'not_rated_yet'
+      | 'not_set_aside'
       | 'not_signatory'
       | 'not_with_api_token'
       | 'not_your_kind'
@@ -5407,6 +5438,7 @@ export interface components {
       | 'new-lead'
       | 'new-request'
       | 'new-subscriber'
+      | 'newsletter-data-link'
       | 'participant-added'
       | 'password-changed'
       | 'proposal-for-client'
@@ -7848,6 +7880,18 @@ export interface components {
       /** Format: date-time */
       startedAt: string;
     };
+    RetryRowDto: {
+      /**
+       * @description As listed.
+       * @example 01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55
+       */
+      id: string;
+      /**
+       * @description As listed.
+       * @example webhook_deliveries
+       */
+      queue: string;
+    };
     /** @enum {string} */
     Role: 'client' | 'support' | 'manager' | 'admin';
     RoleCheckDto: {
@@ -8022,6 +8066,29 @@ export interface components {
     };
     SessionsDto: {
       sessions: components['schemas']['SessionDto'][];
+    };
+    SetAsideDto: {
+      pagination: components['schemas']['PageDto'];
+      rows: components['schemas']['SetAsideRowDto'][];
+    };
+    SetAsideRowDto: {
+      /** @example 2 */
+      attempts: number;
+      /**
+       * @description Unique in its queue.
+       * @example 01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55
+       */
+      id: string;
+      /**
+       * @description The table of the queue.
+       * @example webhook_deliveries
+       */
+      queue: string;
+      /**
+       * Format: date-time
+       * @description When its last worker was given up.
+       */
+      since: string;
     };
     ShareDto: {
       /**
@@ -12847,6 +12914,36 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  mailDataLink: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
+        'application/json': components['schemas']['LinkDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   eraseOwnData: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
@@ -12868,6 +12965,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       406: components['responses']['NotAcceptable'];
+      410: components['responses']['Gone'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -12898,6 +12996,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       406: components['responses']['NotAcceptable'];
+      410: components['responses']['Gone'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -13480,6 +13579,78 @@ export interface operations {
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSetAside: {
+    parameters: {
+      query?: {
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SetAsideDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  retrySetAside: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55",
+         *       "queue": "webhook_deliveries"
+         *     }
+         */
+        'application/json': components['schemas']['RetryRowDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

@@ -14,4 +14,16 @@ export const preferencesMessages = {
     webinars: 'When a webinar has a date.',
     resources: 'When new guides and templates are ready.',
   },
+  data: {
+    title: 'Your data',
+    text: 'You can see or erase what we keep about this address. For your safety, we e-mail you a link first.',
+    link: 'E-mail me a link to my data',
+    open: 'This is your own link. It works for one hour.',
+    download: 'Download my data',
+    downloaded: 'Your data is in your downloads.',
+    erase: 'Erase my address',
+    question: 'We delete your address and your choices. This cannot be undone.',
+    eraseForGood: 'Erase it',
+    keep: 'Keep it',
+  },
 } as const;

@@ -93,6 +93,7 @@ export const actionWords: Record<AuditAction, string> = {
   'password.reset-asked': 'Asked to reset the password',
   'rating.asked': 'Asked a client for a rating',
   'rating.given': 'Rated a completed request',
+  'queue.row-retried': 'Retried work that was set aside',
   'request.answered': 'Answered the client of a request',
   'request.assigned': 'Assigned a request',
   'request.delegated': 'Delegated a request',
@@ -181,6 +182,7 @@ export const groupLabels: Record<AuditGroup, string> = {
   password: 'Passwords',
   privacy: 'Data requests',
   proposal: 'Proposals',
+  queue: 'Queues',
   rating: 'Ratings',
   report: 'Reports',
   request: 'Requests',
@@ -285,6 +287,7 @@ const memberLabels: Record<string, string> = {
   change: 'Change',
   events: 'Number of events',
   mails: 'Number of e-mails',
+  queue: 'Queue',
 };
 
 /** Not listed, because the object's screen shows them. */

@@ -528,6 +528,24 @@ export interface paths {
      */
     get: operations['getRetentionReport'];
   };
+  '/api/v1/ops/set-aside': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Work that was set aside because its worker ended twice while it was in hand, newest first
+     * @description Work that was set aside because its worker ended twice while it was in hand, newest first. Mails are listed as given up, events as failing.
+     *
+     *     For admins. An API token needs the scope `operations:read`.
+     */
+    get: operations['listSetAside'];
+  };
+  '/api/v1/ops/set-aside/retry': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Retry work that was set aside, once its cause is fixed
+     * @description For admins. An API token needs the scope `operations:write`.
+     */
+    post: operations['retrySetAside'];
+  };
   '/api/v1/organisations': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1388,6 +1406,7 @@ export interface components {
       | 'proposal.sent'
       | 'proposal.superseded'
       | 'proposal.withdrawn'
+      | 'queue.row-retried'
       | 'rating.asked'
       | 'rating.given'
       | 'report.exported'
@@ -1527,6 +1546,7 @@ export interface components {
       | 'password'
       | 'privacy'
       | 'proposal'
+      | 'queue'
       | 'rating'
       | 'report'
       | 'request'
@@ -2651,6 +2671,7 @@ export interface components {
       | 'not_one_click'
       | 'not_pending'
       | 'not_rated_yet'
+      | 'not_set_aside'
       | 'not_signatory'
       | 'not_with_api_token'
       | 'not_your_kind'
@@ -3298,6 +3319,7 @@ export interface components {
       | 'new-lead'
       | 'new-request'
       | 'new-subscriber'
+      | 'newsletter-data-link'
       | 'participant-added'
       | 'password-changed'
       | 'proposal-for-client'
@@ -5057,6 +5079,18 @@ export interface components {
       /** Format: date-time */
       startedAt: string;
     };
+    RetryRowDto: {
+      /**
+       * @description As listed.
+       * @example 01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55
+       */
+      id: string;
+      /**
+       * @description As listed.
+       * @example webhook_deliveries
+       */
+      queue: string;
+    };
     /** @enum {string} */
     Role: 'client' | 'support' | 'manager' | 'admin';
     RunDto: {
@@ -5158,6 +5192,29 @@ export interface components {
       | 'ai-integration'
       | 'custom-app'
       | 'other';
+    SetAsideDto: {
+      pagination: components['schemas']['PageDto'];
+      rows: components['schemas']['SetAsideRowDto'][];
+    };
+    SetAsideRowDto: {
+      /** @example 2 */
+      attempts: number;
+      /**
+       * @description Unique in its queue.
+       * @example 01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55
+       */
+      id: string;
+      /**
+       * @description The table of the queue.
+       * @example webhook_deliveries
+       */
+      queue: string;
+      /**
+       * Format: date-time
+       * @description When its last worker was given up.
+       */
+      since: string;
+    };
     ShareDto: {
       /**
        * @description In the smallest unit of the currency.
@@ -8119,6 +8176,78 @@ export interface operations {
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSetAside: {
+    parameters: {
+      query?: {
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SetAsideDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  retrySetAside: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55",
+         *       "queue": "webhook_deliveries"
+         *     }
+         */
+        'application/json': components['schemas']['RetryRowDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

@@ -71,8 +71,8 @@ async function mailText(): Promise<{ html: string; text: string }> {
     inRoot('dist/backend/modules/issues/render-issue.js')
   )) as Renderer;
   const at = 'https://fenwright.example';
-  const issue = { subject: 'News', preheader: '', body: BODY, topics: ['newsletter' as const] };
-  return mailOf(issue, 'newsletter', { publicUrl: at, archive: at, leave: at, choose: at });
+  const issue = { subject: 'News', preheader: '', body: BODY };
+  return mailOf(issue, 'Newsletter', { publicUrl: at, archive: at, leave: at, choose: at });
 }
 
 const memoryOf = (pid: number): number =>

@@ -29,6 +29,13 @@ export const contactSource = listSource({
   pageParam: 'contactsPage',
 });
 
+export const setAsideSource = listSource({
+  path: '/api/ops/set-aside',
+  filters: {},
+  pageParam: 'setAsidePage',
+  reading: { refetchInterval: refreshEvery, refetchOnWindowFocus: 'always' },
+});
+
 export const eventSource = listSource({
   path: '/api/ops/events',
   filters: {},

@@ -13,7 +13,13 @@ import { Badges, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { LastError, MailActions, Recipient, Times } from './mail-cells';
-import { contactSource, eventSource, mailBacklog, mailSource } from './mail-sources';
+import {
+  contactSource,
+  eventSource,
+  mailBacklog,
+  mailSource,
+  setAsideSource,
+} from './mail-sources';
 import { Retention } from './retention';
 import {
   attemptWords,
@@ -26,6 +32,8 @@ import {
   mailStateLabels,
   mailTemplateLabels,
   mailWords,
+  queueLabel,
+  setAsideWords,
 } from './words';
 
 const mails = defineList({
@@ -67,6 +75,7 @@ export function Component() {
     >
       <Backlog />
       <FailingEvents />
+      <SetAside />
       <Section title={mailWords.all} lead={mailWords.masked} above={3}>
         <ListView list={list} />
       </Section>
@@ -111,6 +120,45 @@ function FailingEvents() {
   if (!list.query.isError && !list.page?.total) return null;
   return (
     <Section title={eventWords.title} lead={eventWords.lead} above={3}>
+      <ListView list={list} />
+    </Section>
+  );
+}
+
+const setAside = defineList({
+  source: setAsideSource,
+  words: setAsideWords,
+  columns: {
+    work: {
+      look: 'title',
+      cell: ({ queue, id }) => (
+        <>
+          <strong>{queueLabel(queue)}</strong>
+          <Second>{id}</Second>
+        </>
+      ),
+    },
+    attempts: ({ attempts }) => attempts,
+    since: { time: ({ since }) => since },
+    actions: ({ queue, id }) => (
+      <RowAction
+        small
+        label={mailWords.retry}
+        aria-label={`${mailWords.retry}: ${queueLabel(queue)}, ${id}`}
+        send={() => call('POST /api/ops/set-aside/retry').send({ queue, id })}
+        stale={['/api/ops/set-aside']}
+        done={({ message }) => message}
+      />
+    ),
+  },
+});
+
+/** Hidden if empty. */
+function SetAside() {
+  const list = useList(setAside);
+  if (!list.query.isError && !list.page?.total) return null;
+  return (
+    <Section title={setAsideWords.title} lead={setAsideWords.lead} above={3}>
       <ListView list={list} />
     </Section>
   );

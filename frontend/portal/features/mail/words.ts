@@ -64,6 +64,7 @@ export const mailTemplateLabels: Record<MailTemplate, string> = {
   'confirm-subscription': 'Confirm your subscription',
   'subscription-welcome': 'Welcome to the newsletter',
   'subscription-ended': 'Goodbye from the newsletter',
+  'newsletter-data-link': 'Link to newsletter data',
   'new-subscriber': 'New subscriber (to us)',
 };
 
@@ -149,6 +150,28 @@ export const eventWords = {
   noun: 'event',
   columns: { ...mailWords.columns, event: 'Event', attempts: 'Attempts', happened: 'Happened' },
   empty: { title: 'No events', text: 'None has failed.' },
+};
+
+/** Tables of the API's queues. */
+const queueLabels: Partial<Record<string, string>> = {
+  attachments: 'Virus scan of a file',
+  call_hosts: 'Reading of a calendar',
+  contact_syncs: 'Contact at the e-mail provider',
+  data_requests: 'Data request',
+  documents: 'PDF of a proposal',
+  inbound_mails: 'Inbound e-mail',
+  removed_files: 'Deletion of a file',
+  webhook_deliveries: 'Delivery to a webhook',
+};
+
+export const queueLabel = (queue: string): string => queueLabels[queue] ?? queue;
+
+export const setAsideWords = {
+  title: 'Set aside',
+  lead: 'The service stopped twice while it worked on these, so it leaves them alone. Retry them once the cause is fixed.',
+  noun: 'item',
+  columns: { ...mailWords.columns, work: 'What', attempts: 'Attempts', since: 'Since' },
+  empty: { title: 'Nothing is set aside', text: 'Everything is being worked on.' },
 };
 
 export const contactWords = {

@@ -8,10 +8,12 @@ import { Notice } from '../../sections/notice';
 import { useAddressParameter } from '../../use-address';
 import { LinkFailed } from '../unsubscribe/link-failed';
 import { Choices, type Preferences } from './choices';
+import { OwnData } from './own-data';
 
 /** Reads with POST, so the token does not appear in logs. */
 export default function NewsletterPreferences() {
   const token = useAddressParameter('token');
+  const data = useAddressParameter('data') ?? null;
   const [preferences, setPreferences] = useState<Preferences>();
   const [failure, setFailure] = useState<string>();
 
@@ -36,7 +38,10 @@ export default function NewsletterPreferences() {
   return (
     <Notice title={words.title}>
       {token && preferences ? (
-        <Choices token={token} initial={preferences} />
+        <>
+          <Choices token={token} initial={preferences} />
+          <OwnData token={token} data={data} />
+        </>
       ) : (
         <Skeleton label={words.loading} lines={5} />
       )}

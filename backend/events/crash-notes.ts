@@ -1,0 +1,51 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppConfig } from '../config/app-config';
+import { dataSourceOptions } from '../database/data-source';
+import type { ClaimedEvent } from './event-queue';
+
+const ADD = `
+  INSERT INTO event_crashes (sequence, crashes) SELECT unnest($1::bigint[]), 1
+  ON CONFLICT (sequence) DO UPDATE SET crashes = event_crashes.crashes + 1`;
+
+const REMOVE = 'DELETE FROM event_crashes WHERE sequence = ANY($1::bigint[])';
+
+type Noted = Pick<ClaimedEvent, 'sequence'>;
+
+const sequencesOf = (events: Noted[]) => [events.map(({ sequence }) => sequence)];
+
+/**
+ * Which events are in hand. A dispatcher that ends leaves its notes, which must not be rolled back
+ * with its transaction: they are written on a connection of their own.
+ */
+@Injectable()
+export class CrashNotes implements OnModuleInit, OnApplicationShutdown {
+  private readonly ownConnection: DataSource;
+
+  constructor({ database }: AppConfig) {
+    const options = dataSourceOptions({ ...database, entities: [], poolSize: 1 });
+    this.ownConnection = new DataSource(options);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.ownConnection.initialize();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.ownConnection.destroy();
+  }
+
+  /** Call once the events are locked. */
+  async add(events: Noted[]): Promise<void> {
+    if (events.length > 0) await this.ownConnection.query(ADD, sequencesOf(events));
+  }
+
+  /** Before a rollback, while the events are still locked. */
+  async takeBack(events: Noted[]): Promise<void> {
+    await this.ownConnection.query(REMOVE, sequencesOf(events)).catch(() => undefined);
+  }
+
+  async remove(tx: EntityManager, events: Noted[]): Promise<void> {
+    if (events.length > 0) await tx.query(REMOVE, sequencesOf(events));
+  }
+}
