@@ -62,6 +62,8 @@ export const LIMITS = {
   booking: { ...perIp('booking', 20, HOUR), withoutRedis: 'open' },
   consent: perIpAndAll('consent', 20, 6_000),
   'forms-address': perHourAndDay('forms-address', 'address', 5, 10),
+  // Mails to an address that anyone may have entered.
+  'unproven-address': perHourAndDay('unproven-address', 'address', 6, 20),
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -53,6 +53,23 @@ export class RateLimits {
     }
   }
 
+  /** Returns the seconds to wait; 0 if the mail may go now, or without Redis. */
+  async waitFor(name: LimitName, address: string): Promise<number> {
+    if (!this.config.rateLimits) return 0;
+    for (const quota of LIMITS[name].quotas) {
+      const key = this.keyOf(quota, { ip: '', address });
+      const refused = await this.limiters
+        .get(quota)!
+        .consume(key)
+        .then(
+          () => null,
+          (cause: unknown) => (cause instanceof RateLimiterRes ? cause : null),
+        );
+      if (refused) return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
+    }
+    return 0;
+  }
+
   /** E-mail addresses are hashed, so that Redis has no personal data. */
   private keyOf({ by }: Quota, { ip, userId, address }: Caller): string {
     if (by === 'everyone') return 'everyone';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
-import { tryLockName } from '../database/locks';
+import { tryLockSession } from '../database/locks';
 import { connect } from './connect';
 
 async function migrate(): Promise<void> {
@@ -24,7 +24,7 @@ async function migrate(): Promise<void> {
  */
 async function takeTurn(lock: QueryRunner): Promise<void> {
   for (;;) {
-    if (await tryLockName(lock, 'migrate')) return;
+    if (await tryLockSession(lock, 'migrate')) return;
     await pause(200);
   }
 }

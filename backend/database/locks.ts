@@ -13,7 +13,14 @@ export async function lockName(tx: EntityManager, name: string): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(${KEY})`, [name]);
 }
 
-export async function tryLockName(connection: QueryRunner, name: string): Promise<boolean> {
+/** Like `lockName`, but false instead of waiting. */
+export async function tryLockName(tx: EntityManager, name: string): Promise<boolean> {
+  const sql = `SELECT pg_try_advisory_xact_lock(${KEY}) AS "isMine"`;
+  const [answer] = await tx.query<[{ isMine: boolean }]>(sql, [name]);
+  return answer.isMine;
+}
+
+export async function tryLockSession(connection: QueryRunner, name: string): Promise<boolean> {
   const [answer] = (await connection.query(`SELECT pg_try_advisory_lock(${KEY}) AS "isMine"`, [
     name,
   ])) as { isMine: boolean }[];

@@ -110,6 +110,7 @@ export const ERROR_CODES = [
   'member_not_found',
   'method_not_allowed',
   'network_not_allowed',
+  'moved_too_often',
   'never_open',
   'newer_version',
   'no_erasure',

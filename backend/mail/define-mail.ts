@@ -26,6 +26,8 @@ export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 export type ComposedMail = MailContent & {
   invitation?: Invitation;
   to: string;
+  /** Anyone may have entered the address, so it gets only a few of these an hour. */
+  isUnproven?: boolean;
   reader?: Reader;
   replyTo?: string;
   thread?: MailThread;
@@ -63,8 +65,8 @@ export type Declaration<Props> = {
   when: Trigger<Props>[];
   /** Mails with the same key are sent in the order of their events. */
   inOrderOf?: (event: Subject, props: Props) => string | null;
-  /** Mails with the same key are held for `MAIL_DIGEST_SECONDS` and merged. */
-  heldWith?: (event: Subject, props: Props) => string;
+  /** Mails with the same key are held for `MAIL_DIGEST_SECONDS` and merged; null holds none. */
+  heldWith?: (event: Subject, props: Props) => string | null;
   isMessage?: boolean;
   isAwaited?: boolean;
   /** Null if the mail is obsolete, e.g. because of an erased account or a used link. */

@@ -2,6 +2,7 @@ import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
+import { RateLimits } from '../access/rate-limits';
 import { AppConfig } from '../config/app-config';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
@@ -10,7 +11,7 @@ import { record } from '../events/events.public';
 import { withoutAddresses } from '../validation/email-address';
 import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
-import { mailRefused, claimMail, endMail, type ClaimedMail } from './mail-outcomes';
+import { mailRefused, claimMail, endMail, postpone, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
 import { withThread, withRequestLinks } from './reply-thread';
@@ -27,6 +28,7 @@ export class MailDelivery implements OnApplicationBootstrap {
     private readonly config: AppConfig,
     private readonly composer: MailComposer,
     private readonly transport: MailTransport,
+    private readonly limits: RateLimits,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
   ) {}
 
@@ -51,6 +53,10 @@ export class MailDelivery implements OnApplicationBootstrap {
       if (composed && 'until' in composed) {
         await holdForMorning(this.dataSource, mailId, composed);
         return;
+      }
+      if (composed?.isUnproven) {
+        const seconds = await this.limits.waitFor('unproven-address', composed.to);
+        if (seconds > 0) return await postpone(manager, mailId, seconds);
       }
       mail.recipient = composed?.to ?? null;
       if (composed) {

@@ -53,6 +53,16 @@ export const endMail = together<Outcome, null>(async (db, all) => {
   return all.map(() => null);
 });
 
+/** No attempt is counted. */
+export async function postpone(db: EntityManager, id: string, seconds: number): Promise<void> {
+  await db.query(
+    `UPDATE outbox_mails SET state = 'waiting', attempts = attempts - 1, crashes = 0,
+       last_error = 'It waits, because many e-mails went to this address.',
+       next_attempt_at = now() + make_interval(secs => $2) WHERE id = $1 AND state = 'sending'`,
+    [id, seconds],
+  );
+}
+
 export const RETRYABLE: MailState[] = ['waiting', 'dead', 'cancelled'];
 export const CANCELLABLE: MailState[] = ['held', 'waiting', 'queued', 'dead'];
 

@@ -25,6 +25,8 @@ type ExportQuery = (db: EntityManager, subject: DataSubject) => Promise<object[]
 
 export type PersonalData = {
   table: string;
+  /** Erased before this table, whose rows it refers to. */
+  before?: string;
   erase?: Partial<Record<SubjectKind, EraseVerb>>;
   /** These may mention anyone: erasing an account removes its full name, addresses and number. */
   mentions?: { columns: string[]; where?: string };
@@ -42,7 +44,16 @@ export function definePersonalData(...tables: PersonalData[]): void {
   }
 }
 
-export const personalData = (): readonly PersonalData[] => [...declared.values()];
+export function personalData(): readonly PersonalData[] {
+  const tables = [...declared.values()];
+  for (const one of tables.filter(({ before }) => before)) {
+    tables.splice(tables.indexOf(one), 1);
+    const at = tables.findIndex(({ table }) => table === one.before);
+    if (at < 0) throw new Error(`${one.table} comes before ${one.before}, which is not declared`);
+    tables.splice(at, 0, one);
+  }
+  return tables;
+}
 
 /** `$1` is the subject's id. */
 export const byId =

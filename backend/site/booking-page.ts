@@ -1,7 +1,7 @@
 import { parse, parseFragment, serialize } from 'parse5';
 import brand from '../../brand.json';
 import { escapeHtml } from '../mail/mail.public';
-import { inWords, placeOf, type CallRow, type SlotsDto } from '../modules/calls/calls.public';
+import { inWords, placeForBooker, type CallRow, type SlotsDto } from '../modules/calls/calls.public';
 import {
   append,
   attribute,
@@ -128,11 +128,22 @@ export const timeGone = (message: string, nearest: string[], choice: Choice): Ma
     </ul>
     <p><a href="${addressOf(choice, {})}">See all free times</a></p>`;
 
-export const bookedBefore = (email: string): Markup =>
-  html`<h1>Your call is booked</h1>
+/** Shows what was asked for; everything else is only for the reader of the mail. */
+export const mailFollows = ({ title, minutes }: Booking, at: Date, { zone }: Choice): Markup =>
+  html`<h1>Thank you. Please check your e-mail</h1>
     <p>
-      We have sent an invitation to ${email}. To move or cancel the call, use the link in that mail.
-    </p>`;
+      We have sent an e-mail about your call to the address you entered. It confirms the call, with an
+      invitation for your calendar, and has the link to move or cancel it.
+    </p>
+    <dl>
+      <dt>Call</dt>
+      <dd>${title}</dd>
+      <dt>When</dt>
+      <dd>${inWords(at, zone)}</dd>
+      <dt>Length</dt>
+      <dd>${minutes} minutes</dd>
+    </dl>
+    <p>No e-mail within a few minutes? Call us on ${brand.phone}.</p>`;
 
 export const noCall = (): Markup =>
   html`<h1>There is no call here</h1>
@@ -148,7 +159,6 @@ export const notNow = (message: string): Markup =>
     <p>You can also call us on ${brand.phone}.</p>`;
 
 export type Managed = {
-  isNew: boolean;
   canChange: boolean;
   token: string;
   alert?: string;
@@ -156,11 +166,11 @@ export type Managed = {
 };
 
 export function callPage(call: CallRow, managed: Managed): Markup {
-  const { isNew, canChange, token, alert, nearest = [] } = managed;
+  const { canChange, token, alert, nearest = [] } = managed;
   const path = `/call/${token}`;
   const move = (at: string) => addressOf({ path, zone: call.zone, move: '1' }, { at });
   const isBooked = call.state === 'booked';
-  return html`<h1>${headline(call, isNew)}</h1>
+  return html`<h1>${headline(call)}</h1>
     ${alert !== undefined && html`<p role="alert">${alert}</p>`}
     ${
       nearest.length > 0 &&
@@ -168,7 +178,6 @@ export function callPage(call: CallRow, managed: Managed): Markup {
         ${nearest.map((at) => html`<li><a href="${move(at)}">${inWords(new Date(at), call.zone)}</a></li>`)}
       </ul>`
     }
-    ${isNew && isBooked && html`<p>We have sent an invitation for your calendar to ${call.email ?? ''}.</p>`}
     <dl>
       <dt>When</dt>
       <dd>${inWords(call.start, call.zone)}</dd>
@@ -177,7 +186,7 @@ export function callPage(call: CallRow, managed: Managed): Markup {
       <dt>With</dt>
       <dd>${`${call.hostFirst} ${call.hostLast}`.trim()}</dd>
       <dt>Where</dt>
-      <dd>${placeOf(call)}</dd>
+      <dd>${placeForBooker(call)}</dd>
     </dl>
     ${isBooked && html`<p><a href="${path}/invitation.ics">Add it to your calendar</a></p>`}
     ${
@@ -193,10 +202,8 @@ export function callPage(call: CallRow, managed: Managed): Markup {
     ${!isBooked && !call.mayRebook && html`<p><a href="/book">Book another call</a></p>`}`;
 }
 
-function headline({ state, title }: CallRow, isNew: boolean): string {
-  if (state === 'cancelled') return 'Your call is cancelled';
-  return state === 'booked' && isNew ? 'Your call is booked' : title;
-}
+const headline = ({ state, title }: CallRow): string =>
+  state === 'cancelled' ? 'Your call is cancelled' : title;
 
 export const moveHead = (call: CallRow): Markup =>
   html`<h1>Move your call</h1>

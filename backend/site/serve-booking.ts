@@ -10,7 +10,6 @@ import { OFFICE_ZONE } from '../config/office';
 import { AppError, nullIfMissing } from '../errors/app-error';
 import { appErrorOf, retryAfterOf } from '../errors/problem.filter';
 import { TAKES_FORMS } from '../http/http-server';
-import { rowToken } from '../links/links.public';
 import { zoneNamed } from '../mail/morning';
 import {
   activeType,
@@ -19,7 +18,6 @@ import {
   CallType,
   ChangeCall,
   invitationOf,
-  LINK,
   mayChange,
   ReadCalls,
   ReadSlots,
@@ -28,12 +26,12 @@ import {
 } from '../modules/calls/calls.public';
 import { FieldValidationPipe } from '../validation/validation.pipe';
 import {
-  bookedBefore,
   bookingHead,
   callPage,
   chosenTime,
   confirmMove,
   drawBooking,
+  mailFollows,
   moveHead,
   noCall,
   notNow,
@@ -61,7 +59,7 @@ type Query = Record<string, string | undefined>;
 export function serveBooking(
   fastify: FastifyInstance,
   app: INestApplicationContext,
-  { thirdParties, publicUrl, jwtSecret }: AppConfig,
+  { thirdParties, publicUrl }: AppConfig,
 ): void {
   const { documents, formParts } = readBuild();
   const shell = readFileSync(join(BUILD, documents['/book']!), 'utf8');
@@ -166,6 +164,8 @@ export function serveBooking(
     const type = await activeType(manager, request.params.slug).catch(nullIfMissing);
     if (!type) return missing(reply);
     const choice = choiceIn(request, `/book/${type.slug}`);
+    const asked = instantIn(onlyTexts(request.query).asked);
+    if (asked) return page(reply, { title: type.title, parts: [mailFollows(type, asked, choice)] });
     if (choice.at) return page(reply, drawForm(type, choice, choice.at));
     return page(reply, { title: type.title, parts: await drawTimes(type, choice) });
   });
@@ -218,11 +218,9 @@ export function serveBooking(
       const values = Object.fromEntries(typedFields(request));
       const metadata = { type: 'body', metatype: BookCallDto } as const;
       const form = (await pipe.transform(values, metadata)) as BookCallDto;
-      const { id, isNew } = await booking.byVisitor(form);
-      if (id && !isNew)
-        return page(reply, { title: 'Book a call', parts: [bookedBefore(form.email)] });
-      const next = id ? `/call/${rowToken(jwtSecret, LINK, id)}?new=1` : '/sent/contact';
-      return reply.redirect(next, 303);
+      await booking.byVisitor(form, { ip: request.ip, reply });
+      const asked = new URLSearchParams({ asked: form.at, zone: form.zone });
+      return reply.redirect(`/book/${form.slug}?${asked.toString()}`, 303);
     },
   );
 
@@ -230,7 +228,7 @@ export function serveBooking(
 
   const drawCall = (call: CallRow, token: string, more: Partial<Managed>) => ({
     title: call.title,
-    parts: [callPage(call, { isNew: false, canChange: mayChange(call), token, ...more })],
+    parts: [callPage(call, { canChange: mayChange(call), token, ...more })],
   });
 
   fastify.get<Linked>('/call/:token', withErrors, async (request, reply) => {
@@ -242,7 +240,7 @@ export function serveBooking(
     const { zone } = onlyTexts(request.query);
     const own = { ...choice, zone: zone ? choice.zone : call.zone };
     if (!own.move || !(mayChange(call) || call.mayRebook)) {
-      return page(reply, drawCall(call, token, { isNew: 'new' in onlyTexts(request.query) }));
+      return page(reply, drawCall(call, token, {}));
     }
     const title = call.title;
     if (choice.at)
@@ -258,8 +256,9 @@ export function serveBooking(
     if (!call || call.state !== 'booked') return missing(reply);
     return reply
       .type('text/calendar; charset=utf-8')
+      .header('Cache-Control', 'no-store')
       .header('Content-Disposition', 'attachment; filename="call.ics"')
-      .send(invitationOf(call, 'REQUEST').content);
+      .send(invitationOf(call, 'REQUEST', 'booker').content);
   });
 
   fastify.post<Linked>(

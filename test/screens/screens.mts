@@ -84,7 +84,7 @@ async function bookCall(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('Amira Khan');
   await page.getByLabel('Email').first().fill(`amira.khan.${Date.now()}@khantextiles.example`);
   await page.getByRole('button', { name: 'Book the call' }).click();
-  await page.getByRole('heading', { name: 'Your call is booked' }).waitFor();
+  await page.getByRole('heading', { name: 'Thank you. Please check your e-mail' }).waitFor();
 }
 
 async function rate(page: Page): Promise<void> {

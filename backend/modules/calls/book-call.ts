@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { FormTraps } from '../../access/form-traps';
-import { lockName } from '../../database/locks';
+import { RateLimits } from '../../access/rate-limits';
 import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { zoneNamed } from '../../mail/morning';
-import { CALL, SubmitLead } from '../leads/leads.public';
+import { CALL, SubmitLead, type FormCall } from '../leads/leads.public';
 import { CommentOnRequest, isClient, lockRequest, visibleSql } from '../requests/requests.public';
 import { Call, CallType } from './call.entity';
 import {
@@ -20,25 +20,27 @@ import {
   TooManyCalls,
   UnknownZone,
 } from './calls.errors';
-import { callBooked, requestCalled } from './calls.events';
+import { callBooked, callNotBooked, requestCalled } from './calls.events';
 import type { BookCallDto, BookOnRequestDto, CallBookedDto } from './dto/call.dto';
 import { FindTimes, type Asked } from './find-times';
+import { takeTurn, Turns } from './turns';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 export const BOOKED = 'Your call is booked. We have sent you a mail with the invitation.';
 
-/**
- * `id` is null for spam. A call booked before may be another person's with the same address, so its
- * link must not be given away.
- */
-export type Booked = { id: string | null; isNew: boolean };
+/** True for every visitor, so that the answer reveals nothing about the address. */
+export const MAIL_FOLLOWS =
+  'Thank you. We have sent an e-mail about your call to this address. It has the invitation, and the link to move or cancel the call.';
 
-const OPEN_OF_ADDRESS = `
-  SELECT c.id, c.type_id AS "typeId", lower(c.during) AS start, c.request_id AS "requestId" FROM calls c
-  LEFT JOIN leads l ON l.id = c.lead_id LEFT JOIN users u ON u.id = c.client_id
-  WHERE c.state = 'booked' AND lower(c.during) > now() AND coalesce(l.email, u.email) = $1`;
+const OPEN = `
+  SELECT c.id, c.type_id AS "typeId", lower(c.during) AS start, c.request_id AS "requestId"
+  FROM calls c LEFT JOIN leads l ON l.id = c.lead_id
+  WHERE c.state = 'booked' AND lower(c.during) > now()`;
+/** Strangers book with any address, so their calls do not count as a client's. */
+const OPEN_OF_VISITOR = `${OPEN} AND l.email = $1`;
+const OPEN_OF_CLIENT = `${OPEN} AND c.client_id = $1`;
 
 /** The preferred host (`$2`), then fewest calls soon, then longest since the last. */
 const IN_TURN = `
@@ -51,34 +53,47 @@ const IN_TURN = `
 
 @Injectable()
 export class BookCall {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly times: FindTimes,
+    private readonly limits: RateLimits,
     private readonly traps: FormTraps,
     private readonly leads: SubmitLead,
     private readonly comments: CommentOnRequest,
   ) {}
 
   /**
-   * Suspected spam becomes a lead for review and books no time. A repetition returns the first
-   * call.
+   * Suspected spam becomes a lead for review and books no time. A repetition changes nothing. What
+   * only the owner of the address may know follows by mail.
+   * @throws CallTypeNotFound, TimeTaken
    */
-  byVisitor(form: BookCallDto, key?: string): Promise<Booked> {
+  async byVisitor(
+    form: BookCallDto,
+    { key, ip, reply }: Pick<FormCall, 'ip' | 'reply'> & { key?: string },
+  ): Promise<void> {
     const { slug, name: fullName, email, company, phone, note, page, topic } = form;
+    await this.limits.count('forms-address', { ip, address: email }, reply);
     const start = new Date(form.at);
     const zone = expectZone(form.zone);
     const trap = this.traps.caught(form, 0);
-    return this.run(async (tx) => {
+    await this.run(async (tx) => {
       const type = await activeType(tx, slug);
-      const known = await knownCall(tx, email, { type }, start);
-      if (known) return { id: known, isNew: false };
+      await takeTurn(tx, `call:${email.toLowerCase()}`);
       const details = { topic: topic ?? type.title, callAt: start.toISOString() };
       const enquiry = { fullName, email, company, phone, message: note, details, page, trap };
       const lead = await this.leads.within(tx, { form: 'call', service: CALL, ...enquiry }, key);
-      const { id: leadId, isSameKey } = lead;
-      const first = isSameKey ? await tx.findOneBy(Call, { leadId }) : null;
-      if (trap || first) return { id: first?.id ?? null, isNew: false };
-      return { id: await this.place(tx, { type }, { start, zone, leadId }), isNew: true };
+      const { id: leadId, isSameKey, isRepeat } = lead;
+      const which = isSameKey ? { leadId } : { leadId, state: 'booked' as const };
+      if (trap || (isRepeat && (await tx.existsBy(Call, which)))) return;
+      const open = await tx.query<OpenCall[]>(OPEN_OF_VISITOR, [email]);
+      if (open.length < MOST_OPEN_CALLS && !open.some((one) => +one.start === +start)) {
+        await this.place(tx, { type }, { start, zone, leadId });
+        return;
+      }
+      if (!(await this.isFree(tx, { type }, start))) throw new TimeGone({ type }, start, {});
+      await record(tx, callNotBooked({ subject: leadId }));
     });
   }
 
@@ -91,15 +106,12 @@ export class BookCall {
       // Staff offer a call instead, with a link.
       if (!isClient(actor) && request.userId !== actor.userId) throw OnlyClientsBook();
       if (!request.isOpen) throw RequestClosed();
-      const [me] = await tx.query<[{ email: string }]>('SELECT email FROM users WHERE id = $1', [
-        actor.userId,
-      ]);
       const type = await requestType(tx);
       const asked = { type, request };
       const clientId = actor.userId;
-      const id =
-        (await knownCall(tx, me.email, asked, start)) ??
-        (await this.place(tx, asked, { start, zone, requestId, clientId }));
+      const known = await knownCall(tx, clientId, asked, start);
+      if (known) return { _id: known, message: BOOKED };
+      const id = await this.place(tx, asked, { start, zone, requestId, clientId });
       if (form.note) await this.comments.within(tx, actor, requestId, { text: form.note });
       return { _id: id, message: BOOKED };
     });
@@ -108,7 +120,7 @@ export class BookCall {
   /** Looks for other times after the transaction, when its locks are released. */
   async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await this.transactions.run(work);
+      return await this.turns.run(() => this.transactions.run(work));
     } catch (error) {
       if (!(error instanceof TimeGone)) throw error;
       const { asked, start, search } = error;
@@ -154,16 +166,27 @@ export class BookCall {
     write: (hostId: string) => Promise<unknown>,
     { prefer, notTo, ...search }: Taking = {},
   ): Promise<string> {
-    const find = async () => {
-      const soon = new Date(start.getTime() + MINUTE);
-      const free = await this.times.run(asked, start, soon, { ...search, db: tx });
-      return (free.get(start.getTime()) ?? []).filter((id) => id !== notTo);
-    };
-    // Sorted, so that no two bookings wait for each other.
-    for (const id of (await find()).sort()) await lockName(tx, `call-host:${id}`);
+    const find = async () =>
+      (await this.freeHosts(tx, asked, start, search)).filter((id) => id !== notTo);
+    for (const id of (await find()).sort()) await takeTurn(tx, `call-host:${id}`);
     const inTurn = await tx.query<{ id: string }[]>(IN_TURN, [await find(), prefer ?? null]);
     for (const { id } of inTurn) if (await isWritten(tx, () => write(id))) return id;
     throw new TimeGone(asked, start, search);
+  }
+
+  private async isFree(tx: EntityManager, asked: Asked, start: Date): Promise<boolean> {
+    return (await this.freeHosts(tx, asked, start)).length > 0;
+  }
+
+  private async freeHosts(
+    tx: EntityManager,
+    asked: Asked,
+    start: Date,
+    search: Pick<Taking, 'except' | 'byStaff'> = {},
+  ): Promise<string[]> {
+    const soon = new Date(start.getTime() + MINUTE);
+    const free = await this.times.run(asked, start, soon, { ...search, db: tx });
+    return free.get(start.getTime()) ?? [];
   }
 }
 
@@ -241,19 +264,20 @@ export async function requestType(db: EntityManager): Promise<CallType> {
   return type;
 }
 
+type OpenCall = { id: string; typeId: string; start: Date; requestId: string | null };
+
 /**
- * Concurrent bookings of an address wait for each other.
- * @throws TooManyCalls, and TimeGone if the address has another call then
+ * Concurrent bookings of a client take turns.
+ * @throws TooManyCalls, and TimeGone if the client has another call then
  */
 async function knownCall(
   tx: EntityManager,
-  email: string,
+  clientId: string,
   asked: Asked,
   start: Date,
 ): Promise<string | undefined> {
-  await lockName(tx, `call:${email.toLowerCase()}`);
-  type Open = { id: string; typeId: string; start: Date; requestId: string | null };
-  const open = await tx.query<Open[]>(OPEN_OF_ADDRESS, [email]);
+  await takeTurn(tx, `call:${clientId}`);
+  const open = await tx.query<OpenCall[]>(OPEN_OF_CLIENT, [clientId]);
   const then = open.filter((one) => +one.start === +start);
   const requestId = asked.request?.id ?? null;
   const known = then.find((one) => one.typeId === asked.type.id && one.requestId === requestId);

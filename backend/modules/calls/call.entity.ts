@@ -95,6 +95,8 @@ export class Call {
 
   /** One more than the SEQUENCE of its invitation. */
   @Column({ type: 'integer', default: 1 }) version: number;
+  /** By the booker. */
+  @Column('smallint', { default: 0 }) moves: number;
   @InstantColumn({ nullable: true }) nextReminderAt: Date | null;
   @CreatedAtColumn() createdAt: Date;
 }

@@ -13,7 +13,6 @@ import {
 import { ApiExcludeEndpoint, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { CurrentActor, Permission, Public, Requires, type Actor } from '../../access/access.public';
 import { AppError } from '../../errors/app-error';
 import { MessageDto } from '../../http/message.dto';
@@ -23,14 +22,13 @@ import { IdempotencyKeyHeader } from '../../openapi/shared-parts';
 import { idParam } from '../../validation/id-param.dto';
 import { CurrentCall, type FormCall } from '../leads/leads.public';
 import { RequestIdParam } from '../requests/requests.public';
-import { BookCall, BOOKED } from './book-call';
+import { BookCall, MAIL_FOLLOWS } from './book-call';
 import { CallNotFound } from './calls.errors';
 import { CallSettings } from './call-settings';
 import { ChangeCall } from './change-call';
 import {
   BookCallDto,
   BookOnRequestDto,
-  CallBookedDto,
   CallChangedDto,
   CallsDto,
   CallsQuery,
@@ -62,17 +60,17 @@ export class PublicCallsController {
     return this.slots.ofType(slug, query);
   }
 
-  /** Book a call. The same address and time are the same call. If the time is taken, `current.nearest` has others. */
+  /** Book a call. An e-mail to the address has the invitation and the link to change it, or says why it is not booked. If the time is taken, `current.nearest` has others. */
   @Post()
   @Public({ limit: 'booking' })
   @IdempotencyKeyHeader
   @ProblemResponses(404, 409)
   async bookCall(
     @Body() form: BookCallDto,
-    @CurrentCall() { key }: FormCall,
-  ): Promise<CallBookedDto> {
-    const { id } = await this.booking.byVisitor(form, key);
-    return { _id: id ?? uuid(), message: BOOKED };
+    @CurrentCall() call: FormCall,
+  ): Promise<MessageDto> {
+    await this.booking.byVisitor(form, call);
+    return { message: MAIL_FOLLOWS };
   }
 }
 

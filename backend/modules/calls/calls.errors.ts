@@ -9,6 +9,7 @@ import {
 } from '../../errors/app-error';
 
 export const MOST_OPEN_CALLS = 3;
+export const MAX_MOVES = 5;
 export const MOST_TYPES = 20;
 
 export const CallNotFound = missing('call');
@@ -60,6 +61,11 @@ export const TooManyTypes = conflict(
 export const TooLateToChange = conflict(
   'too_late_to_change',
   `It is too late to change this call online. Please call us on ${brand.phone}.`,
+);
+
+export const MovedTooOften = conflict(
+  'moved_too_often',
+  `This call has been moved ${MAX_MOVES} times. To move it again, please call us on ${brand.phone}.`,
 );
 
 export const CallIsOver = conflict('call_over', 'This call is no longer booked.');

@@ -22,6 +22,11 @@ type Facts = { startsAt: string; hostId: string; requestId: string | null; versi
 const SUBJECT = { subject: 'call' };
 
 export const callBooked = defineEvent<{ after: Facts }>('call.booked', SUBJECT);
+/** A visitor's, for reasons that only the owner of the address may know. */
+export const callNotBooked = defineEvent<object>('lead.call-not-booked', {
+  subject: 'lead',
+  audited: false,
+});
 export const callMoved = defineEvent<{ before: Facts; after: Facts }>('call.moved', SUBJECT);
 export const callCancelled = defineEvent<{ after: Facts; isOurs: boolean }>(
   'call.cancelled',

@@ -3,7 +3,7 @@ import type { Dispatch } from '../../events/events.public';
 import {
   after,
   defineMail,
-  greetStranger,
+  greet,
   nameInWords,
   type MailContext,
 } from '../../mail/mail.public';
@@ -17,17 +17,23 @@ import {
   callCancelled,
   callDue,
   callMoved,
+  callNotBooked,
   callReassigned,
 } from './calls.events';
+import { MOST_OPEN_CALLS } from './calls.errors';
 import { invitationOf } from './invitation';
 import { inWords } from './local-time';
-import { findCall, LINK, placeOf, type CallRow } from './read-calls';
+import { findCall, LINK, placeForBooker, placeOf, type CallRow } from './read-calls';
 
 type Change = 'booked' | 'moved' | 'cancelled' | 'reassigned' | 'due' | 'left';
 type Props = { callId: string; version: string; change: Change };
 type HostProps = Props & { hostId: string };
 
 const inOrderOf = (_: unknown, { callId }: Props) => callId;
+
+/** Changes that follow each other are one mail, about the last of them. */
+const heldWithOthers = ({ change }: Props, key: string): string | null =>
+  change === 'booked' || change === 'due' ? null : `call ${key}`;
 
 /** Null if a later change has its own mail. */
 async function currentCall(
@@ -45,10 +51,10 @@ async function callOfHost(context: MailContext, props: HostProps): Promise<CallR
   return call?.hostId === props.hostId ? null : call;
 }
 
-const factsOf = (call: CallRow, zone: string): [string, string][] => [
+const factsOf = (call: CallRow, zone: string, place: string): [string, string][] => [
   ['When', inWords(call.start, zone)],
   ['Length', `${call.minutes} minutes`],
-  ['Where', placeOf(call)],
+  ['Where', place],
   ...(call.requestNumber === null
     ? []
     : [['Request', referenceOf(call.requestNumber)] as [string, string]]),
@@ -94,7 +100,9 @@ defineMail<Props>('call-for-booker', {
     after(callDue, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'due')),
   ],
   inOrderOf,
-  compose: async (context, props) => {
+  heldWith: (_, props) => heldWithOthers(props, props.callId),
+  compose: async (context, first, more) => {
+    const props = more.at(-1) ?? first;
     const call = await currentCall(context, props);
     if (!call?.email) return null;
     const { change } = props;
@@ -103,9 +111,9 @@ defineMail<Props>('call-for-booker', {
       to: call.email,
       subject: subjectOf(call, change, call.zone),
       preview: inWords(call.start, call.zone),
-      greeting: greetStranger(call.name),
+      ...(call.leadId ? { isUnproven: true, greeting: 'Hello,' } : { greeting: greet(call.name ?? '') }),
       paragraphs: paragraphsFor(call, change),
-      facts: factsOf(call, call.zone),
+      facts: factsOf(call, call.zone, placeForBooker(call)),
       button:
         isCancelled && !call.mayRebook
           ? { label: 'Book another call', url: context.links.page('/book') }
@@ -116,11 +124,51 @@ defineMail<Props>('call-for-booker', {
       signedBy: { name: `${call.hostFirst} ${call.hostLast}`.trim(), role: '' },
       reason: `You get this because a call with ${brand.name} was booked with this address.`,
       ...(change !== 'due' && {
-        invitation: invitationOf(call, isCancelled ? 'CANCEL' : 'REQUEST'),
+        invitation: invitationOf(call, isCancelled ? 'CANCEL' : 'REQUEST', 'booker'),
       }),
     };
   },
 });
+
+/** What the address has booked is nobody else's business, so the form's answer does not tell it. */
+defineMail<{ leadId: string }>('call-not-booked', {
+  when: [after(callNotBooked, ({ subjectId }) => ({ leadId: subjectId! }))],
+  compose: async ({ db, links }, { leadId }) => {
+    const [{ email, calls } = { email: null, calls: [] }] = await db.query<Refused[]>(REFUSED, [
+      leadId,
+    ]);
+    if (!email) return null;
+    return {
+      to: email,
+      isUnproven: true,
+      subject: 'Your call is not booked',
+      preview: 'Other calls are booked with this address.',
+      greeting: 'Hello,',
+      paragraphs: [
+        `We could not book another call: ${MOST_OPEN_CALLS} calls are booked with this address already, or one at the same time.`,
+        `Move or cancel one of them below, or call us on ${brand.phone}.`,
+      ],
+      notes: calls.map(({ id, title, start, zone }) => ({
+        text: `${title}, ${inWords(new Date(start), usableZone(zone))}`,
+        url: links.ofRow('/call', LINK, id),
+      })),
+      reason: `You get this because this address was entered on ${brand.name}'s site to book a call.`,
+    };
+  },
+});
+
+type Refused = {
+  email: string | null;
+  calls: { id: string; title: string; start: string; zone: string }[];
+};
+
+const REFUSED = `
+  SELECT CASE WHEN l.state <> 'spam' THEN l.email END AS email, coalesce((
+    SELECT json_agg(json_build_object('id', c.id, 'title', t.title, 'start', lower(c.during),
+      'zone', c.zone) ORDER BY c.during)
+    FROM leads own JOIN calls c ON c.lead_id = own.id JOIN call_types t ON t.id = c.type_id
+    WHERE own.email = l.email AND c.state = 'booked' AND lower(c.during) > now()), '[]') AS calls
+  FROM leads l WHERE l.id = $1`;
 
 defineMail<HostProps>('call-for-host', {
   when: [
@@ -145,7 +193,9 @@ defineMail<HostProps>('call-for-host', {
     ),
   ],
   inOrderOf: (_, { callId, hostId }) => `${callId} ${hostId}`,
-  compose: async (context, props) => {
+  heldWith: (_, props) => heldWithOthers(props, `${props.callId} ${props.hostId}`),
+  compose: async (context, first, more) => {
+    const props = more.at(-1) ?? first;
     const call = await callOfHost(context, props);
     const [host] = await context.db.query<{ email: string; zone: string | null }[]>(
       `SELECT email, time_zone AS zone FROM users WHERE id = $1 AND disabled_at IS NULL`,
@@ -163,7 +213,7 @@ defineMail<HostProps>('call-for-host', {
       preview: inWords(call.start, zone),
       paragraphs: [hostSentence(change)],
       facts: [
-        ...factsOf(call, zone),
+        ...factsOf(call, zone, placeOf(call)),
         ['Name', call.name || '–'],
         ...(call.email ? [['Email', call.email] as [string, string]] : []),
         ...(call.company ? [['Company', call.company] as [string, string]] : []),
@@ -172,7 +222,7 @@ defineMail<HostProps>('call-for-host', {
       ...(call.note && { quote: call.note }),
       button: { label: 'Open your calls', url: context.links.page('/dashboard/calls') },
       reason: 'You get this because you take calls for us.',
-      ...(change !== 'due' && { invitation: invitationOf(invited, isGone ? 'CANCEL' : 'REQUEST') }),
+      ...(change !== 'due' && { invitation: invitationOf(invited, isGone ? 'CANCEL' : 'REQUEST', 'host') }),
     };
   },
 });
@@ -235,6 +285,12 @@ defineNotice(
     return noticeOf('A call is handed to you', subjectId!, isNews ? to.hostId : null, dispatch);
   },
 );
+
+defineNotice('call-moved', [callMoved], ({ subjectId, actorId, data }, dispatch) => {
+  const { before, after: to } = data;
+  const isNews = before.hostId === to.hostId && to.hostId !== actorId;
+  return noticeOf('A call has moved', subjectId!, isNews ? to.hostId : null, dispatch);
+});
 
 defineNotice('call-cancelled', [callCancelled], ({ subjectId, actorId, data }, dispatch) =>
   noticeOf(

@@ -9,9 +9,7 @@ import { callCancelled } from './calls.events';
 type Freed = { id: string; start: Date; hostId: string; requestId: string | null; version: number };
 
 const OF_CLIENT = 'client_id = $1';
-/** The lead may be deleted already, depending on the order of the declarations. */
-const OF_LEAD = `lead_id = $1 OR (lead_id IS NULL AND client_id IS NULL
-  AND (zone <> ${OFFICE_ZONE_SQL} OR state = 'booked'))`;
+const OF_LEAD = 'lead_id = $1';
 
 const freeSql = (condition: string) => `
   UPDATE calls SET state = 'cancelled', version = version + 1, next_reminder_at = NULL
@@ -46,6 +44,7 @@ const exported = (db: EntityManager, { email }: DataSubject): Promise<object[]> 
 
 definePersonalData({
   table: 'calls',
+  before: 'leads',
   erase: {
     client: async (tx, { id }) => {
       await notifyHosts(tx, await tx.query<[Freed[], number]>(freeSql(OF_CLIENT), [id]));

@@ -14,6 +14,8 @@ import {
   CallIsOver,
   CallIsToCome,
   CallNotFound,
+  MAX_MOVES,
+  MovedTooOften,
   NoFreeColleague,
   TooLateToChange,
 } from './calls.errors';
@@ -31,7 +33,7 @@ const LENGTHS = `
 /** `link`: somebody with the link from a mail. */
 export type By = { link: true } | Actor;
 
-/** `tell` reads the response in the transaction, so that it is stored with the change. */
+/** `respond` reads the response in the transaction, so that it is stored with the change. */
 type Change<T> = { version: number | undefined; respond: (tx: EntityManager) => Promise<T> };
 
 type Lengths = Pick<CallType, 'minutes' | 'bufferMinutes'>;
@@ -52,7 +54,9 @@ export class ChangeCall {
       const byStaff = isHost(by, call);
       if (call.state === 'booked') expectInTime(call, byStaff);
       if (+call.start !== +to || call.state !== 'booked') {
+        if (!byStaff && call.moves >= MAX_MOVES) throw MovedTooOften();
         await this.write(tx, call, to, { prefer: call.hostId, byStaff });
+        if (!byStaff) await tx.increment(Call, { id }, 'moves', 1);
       }
       return respond(tx);
     });
@@ -66,7 +70,7 @@ export class ChangeCall {
       expectInTime(call, isOurs);
       await tx.query(
         `UPDATE calls SET state = 'cancelled', may_rebook = $2, version = version + 1,
-           next_reminder_at = NULL WHERE id = $1`,
+           next_reminder_at = NULL, moves = CASE WHEN $2 THEN 0 ELSE moves END WHERE id = $1`,
         [id, isOurs],
       );
       const after = factsOf(call, { version: call.version + 1 });
@@ -77,7 +81,7 @@ export class ChangeCall {
   }
 
   reassign<T>(actor: Actor, id: string, { version, respond }: Change<T>): Promise<T> {
-    return this.transactions.run(async (tx) => {
+    return this.booking.run(async (tx) => {
       const call = await this.locked(tx, actor, id, version);
       if (!isHost(actor, call)) throw CallNotFound();
       if (call.state !== 'booked' || call.start < databaseNow()) throw CallIsOver();

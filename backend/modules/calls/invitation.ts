@@ -3,7 +3,7 @@ import brand from '../../../brand.json';
 import { nameInWords, type Invitation } from '../../mail/mail.public';
 import { DOMAIN } from './busy-times';
 import { inWords } from './local-time';
-import { placeOf, type CallRow } from './read-calls';
+import { placeForBooker, placeOf, type CallRow } from './read-calls';
 
 const PRODUCT = { company: brand.name, product: 'Calls' };
 
@@ -11,14 +11,21 @@ const PRODUCT = { company: brand.name, product: 'Calls' };
  * The UID identifies the meeting; the highest SEQUENCE wins. The firm is the organiser, so that a
  * new host changes the meeting instead of making another. UTC needs no table of time zones.
  */
-export function invitationOf(call: CallRow, method: Invitation['method']): Invitation {
+export function invitationOf(
+  call: CallRow,
+  method: Invitation['method'],
+  reader: 'host' | 'booker',
+): Invitation {
   const calendar = icalendar({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
+  const forHost = reader === 'host';
   calendar.createEvent({
-    ...eventOf(call, method === 'CANCEL'),
+    ...eventOf(call, method === 'CANCEL', forHost),
     organizer: { name: brand.name, email: brand.email },
     attendees: [
       { name: `${call.hostFirst} ${call.hostLast}`, email: call.hostEmail },
-      ...(call.email ? [{ name: nameOf(call) || call.email, email: call.email }] : []),
+      ...(call.email
+        ? [{ name: (forHost && nameOf(call)) || call.email, email: call.email }]
+        : []),
     ],
   });
   return { method, content: calendar.toString() };
@@ -27,14 +34,14 @@ export function invitationOf(call: CallRow, method: Invitation['method']): Invit
 export function feedOf(calls: CallRow[]): string {
   const name = `${brand.name} calls`;
   const calendar = icalendar({ prodId: PRODUCT, name, ttl: 900 });
-  for (const call of calls) calendar.createEvent(eventOf(call, false));
+  for (const call of calls) calendar.createEvent(eventOf(call, false, true));
   return calendar.toString();
 }
 
-/** In letters only, because anybody can send an invitation to an address with any name. */
+/** In letters only, and only for hosts: anybody can book with any name and a stranger's address. */
 const nameOf = ({ name }: CallRow): string => nameInWords(name ?? '').slice(0, 60);
 
-function eventOf(call: CallRow, isCancelled: boolean): ICalEventData {
+function eventOf(call: CallRow, isCancelled: boolean, forHost: boolean): ICalEventData {
   const { id, version, start, end, title, zone } = call;
   return {
     id: `${id}@${DOMAIN}`,
@@ -42,8 +49,10 @@ function eventOf(call: CallRow, isCancelled: boolean): ICalEventData {
     start,
     end,
     stamp: new Date(),
-    summary: `${title}: ${nameOf(call) || 'a visitor'} and ${brand.name}`,
-    location: placeOf(call),
+    summary: forHost
+      ? `${title}: ${nameOf(call) || 'a visitor'} and ${brand.name}`
+      : `${title} with ${brand.name}`,
+    location: forHost ? placeOf(call) : placeForBooker(call),
     description: `${inWords(start, zone)}, ${call.minutes} minutes`,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };

@@ -6,12 +6,12 @@ import { AppConfig } from '../../config/app-config';
 import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
+import { Conditions } from '../../lists/conditions';
 import { readRowToken } from '../../links/links.public';
 import { usableZone } from '../../mail/morning';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
 import {
   expectRequest,
-  findRequests,
   readersSql,
   referenceOf,
   visibleSql,
@@ -97,8 +97,18 @@ const ORDERED = `ORDER BY c.during, c.id LIMIT ${MOST_LISTED}`;
 /** `$3`: one host, or null for all. */
 const BETWEEN = `${SELECT} WHERE lower(c.during) >= $1 AND lower(c.during) < $2
   AND ($3::uuid IS NULL OR c.host_id = $3) ${ORDERED}`;
-const UPCOMING = `${SELECT} WHERE c.state = 'booked' AND upper(c.during) > now()
-  AND (c.client_id = $1 OR r.user_id = $1 OR c.host_id = $1) ORDER BY c.during LIMIT 10`;
+const TO_COME = `c.state = 'booked' AND upper(c.during) > now()`;
+/** One index each. */
+const MINE = [
+  `SELECT c.id FROM calls c WHERE c.host_id = $1 AND ${TO_COME}`,
+  `SELECT c.id FROM calls c WHERE c.client_id = $1 AND ${TO_COME}`,
+  `SELECT c.id FROM project_requests r JOIN calls c ON c.request_id = r.id
+   WHERE r.user_id = $1 AND ${TO_COME}`,
+];
+export const upcomingSql = (isVisible: string): string => `
+  ${SELECT} WHERE c.id IN (${MINE.join(' UNION ')})
+    AND (c.host_id = $1 OR c.request_id IS NULL OR ${isVisible})
+  ORDER BY c.during, c.id LIMIT 10`;
 const OF_REQUEST = `${SELECT} WHERE c.request_id = $1 ${ORDERED}`;
 const PERHAPS_WITHOUT_HOST = `${SELECT} WHERE c.state = 'booked' AND lower(c.during) > now()
   AND (${HOST_IS_GONE} OR EXISTS (${ABSENCES})) AND ($1::uuid IS NULL OR c.host_id = $1)
@@ -113,6 +123,13 @@ export async function findCall(db: EntityManager, id: string): Promise<CallRow |
 export function placeOf({ hostLink, phone }: CallRow): string {
   if (hostLink) return hostLink;
   return phone ? `By phone: we call ${phone}` : `By phone: please call us on ${brand.phone}`;
+}
+
+/** A visitor's number is not shown in full, because the address may be another person's. */
+export function placeForBooker(call: CallRow): string {
+  const { hostLink, leadId, phone } = call;
+  if (hostLink || !leadId || !phone) return placeOf(call);
+  return `By phone: we call the number that ends in ${phone.slice(-2)}`;
 }
 
 export const callsOfHost = (db: EntityManager, hostId: string): Promise<CallRow[]> =>
@@ -145,14 +162,10 @@ export class ReadCalls {
   }
 
   async upcoming(actor: Actor): Promise<CallDto[]> {
-    const { manager } = this.dataSource;
-    const rows = await read<CallRow>(manager, UPCOMING, [actor.userId]);
-    const ids = rows.flatMap(({ requestId }) => requestId ?? []);
-    const isScoped = visibleSql(actor);
-    const seen = ids.length > 0 ? await findRequests(manager, ids, isScoped) : [];
-    const isSeen = ({ hostId, requestId }: CallRow) =>
-      hostId === actor.userId || !requestId || seen.some(({ id }) => id === requestId);
-    return callDtos(rows.filter(isSeen), actor);
+    const conditions = new Conditions();
+    conditions.bind(actor.userId);
+    const sql = upcomingSql(visibleSql(actor)((value) => conditions.bind(value)));
+    return callDtos(await read<CallRow>(this.dataSource, sql, conditions.values), actor);
   }
 
   async ofRequest(actor: Actor, requestId: string): Promise<CallDto[]> {

@@ -17,7 +17,11 @@ import { SettleMail } from './settle-mail';
 
 /** About an hour and a half. */
 const MOST_ATTEMPTS = 16;
+/** For a mail of text; a large one is decoded first. */
 const MAX_MS = 2_000;
+const BYTES_A_MS = 5_000;
+/** Then a mail that takes too long is unreadable: before, the machine may have been busy. */
+const MAX_SLOW = 3;
 
 const RECEIVED = defineRowQueue({
   table: 'inbound_mails',
@@ -80,7 +84,7 @@ export class ImportMails extends RowQueue<ClaimedMail> {
       : await this.judging.run(manager, head);
     const withoutBody = { ...head, text: '', wholeText: '', files: [] };
     if (verdict.state === 'ignored') return this.settling.run(claimed, withoutBody, verdict);
-    const body = await readBodyAside(raw).catch(asUnreadable);
+    const body = await readBodyAside(raw).catch((error: Error) => asUnreadable(error, claimed));
     if (body) return this.settling.run(claimed, { ...head, ...body }, holdIfEmpty(verdict, body));
     const { requestId } = verdict;
     const failed = { state: 'failed', reason: 'unreadable', requestId, personId: null } as const;
@@ -92,22 +96,27 @@ type ReportReader = (tx: EntityManager, config: AppConfig, raw: Buffer) => Promi
 
 export const reportReaders: ReportReader[] = [];
 
-function asUnreadable(error: unknown): null {
-  if (error instanceof UnreadableMail) return null;
+function asUnreadable(error: Error, { attempts }: ClaimedMail): null {
+  if (error instanceof SlowMail ? attempts >= MAX_SLOW : error instanceof UnreadableMail) return null;
   throw error;
 }
+
+/** It took too long or too much memory. */
+class SlowMail extends Error {}
 
 /**
  * In a thread of its own, so that hostile mails do not block the worker. `raw` is empty after the
  * call, because copying 25 MB would block the worker as well.
- * @throws UnreadableMail also if it takes too long or too much memory
+ * @throws UnreadableMail, SlowMail
  */
 export async function readBodyAside(raw: Buffer): Promise<MailBody> {
   const { buffer: memory } = raw;
   // Small buffers are slices of Node's shared pool and cannot be transferred.
   const transferList = memory.byteLength === raw.byteLength ? [memory as ArrayBuffer] : [];
   const file = join(__dirname, 'read-body.thread.js');
-  const body = await runAside<ThreadAnswer>(file, raw, { transferList, maxMs: MAX_MS });
-  if (body) return body;
-  throw new UnreadableMail('Its body cannot be read within the limits');
+  const maxMs = MAX_MS + raw.length / BYTES_A_MS;
+  const answer = await runAside<ThreadAnswer>(file, raw, { transferList, maxMs });
+  if (!answer) throw new SlowMail('Its body cannot be read within the limits');
+  if (answer.body) return answer.body;
+  throw new UnreadableMail('Its body cannot be read');
 }

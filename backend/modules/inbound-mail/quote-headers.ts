@@ -1,4 +1,7 @@
-/** Every repetition is bounded, to keep matching fast. */
+/**
+ * Every repetition is bounded, and no two beside each other match the same characters, so that no
+ * pattern walks back far.
+ */
 const ATTRIBUTIONS = [
   /^On\b.{4,400}\bwrote ?:$/i,
   /^Am\b.{4,400}\bschrieb\b.{0,200}:$/i,
@@ -12,10 +15,21 @@ const ATTRIBUTIONS = [
   /^.{4,400} (?:пишет|написал(?:\(а\)|а)?) ?:$/i,
   /^.{4,400}(?:写道|寫道|のメール|書きました) ?[:：]$/,
   /^\d{4}年.{4,300}[:：]$/,
-  /^-{2,}.{4,300}\bwrote ?:? ?-{2,}$/i,
-  // Any language: a date, our address, a colon.
-  /^.{0,200}\d{1,4}.{0,200}<[^<>\s]{1,100}@[^<>\s]{1,100}> ?.{0,60}[:：]$/,
+  /^--.{4,300}\bwrote ?:? ?-{2,}$/i,
 ];
+
+/** Any language: a date, our address, a colon. */
+const ADDRESS = /<[^<>\s@]{1,100}@[^<>\s@]{1,100}>/;
+const MAX_BEFORE = 400;
+const MAX_AFTER = 61;
+
+function namesAddress(text: string): boolean {
+  if (!text.includes('@') || !/[:：]$/.test(text)) return false;
+  const found = ADDRESS.exec(text);
+  if (!found || found.index > MAX_BEFORE) return false;
+  const isLast = text.length - found.index - found[0].length <= MAX_AFTER + 1;
+  return isLast && /\d/.test(text.slice(0, found.index));
+}
 
 const ORIGINAL =
   /^[-_=]{3,40} ?(?:original|forwarded|urspr[uü]ngliche|weitergeleitete|message d.origine|mensaje|oorspronkelijk|messaggio|wiadomo|oryginalna|originalmeddelande|пересыла|исходное|原始|元の).{0,40}?[-_=]{3,40}$/i;
@@ -29,10 +43,13 @@ const RULE = /^[-_=*]{5,200}$/;
 const WRAPPED = 4;
 const LONGEST = 700;
 const OF_A_BLOCK = 5;
+/** Of lines that end like an attribution; the quotation is near the top. */
+const MAX_CANDIDATES = 300;
 
 export function quoteHeaderAt(lines: string[], start = 0): number {
+  const attributions = new Attributions(lines);
   for (let at = start; at < lines.length; at += 1) {
-    if (!isHeader(lines, at)) continue;
+    if (!isHeader(lines, at, attributions)) continue;
     let first = at;
     while (first > start && isRuleOrBlank(lines[first - 1]!)) first -= 1;
     return first;
@@ -42,26 +59,44 @@ export function quoteHeaderAt(lines: string[], start = 0): number {
 
 const isRuleOrBlank = (line: string): boolean => line.trim() === '' || RULE.test(line.trim());
 
-function isHeader(lines: string[], at: number): boolean {
+function isHeader(lines: string[], at: number, attributions: Attributions): boolean {
   const line = lines[at]!.trim();
   if (line === '') return false;
   if (ORIGINAL.test(line)) return true;
   const next = lines.slice(at + 1, at + OF_A_BLOCK).map((one) => one.trim());
   if (FROM.test(line) && next.some((one) => NEXT.test(one))) return true;
   if (NEXT.test(line) && next.some((one) => FROM.test(one))) return true;
-  return isAttribution(lines, at);
+  return attributions.beginsAt(at);
 }
 
-function isAttribution(lines: string[], at: number): boolean {
-  let text = '';
-  for (const line of lines.slice(at, at + WRAPPED)) {
-    if (line.trim() === '') return false;
-    text = `${text} ${line.trim()}`.trim();
-    if (text.length > LONGEST) return false;
-    if (/[:：-]$/.test(text) && ATTRIBUTIONS.some((pattern) => pattern.test(text))) {
-      // Prefers the shorter match if a line of the reply is right above it.
-      return text === line.trim() || !isAttribution(lines, at + 1);
-    }
+/** Remembers what it has read, because an attribution depends on the lines after it. */
+class Attributions {
+  private readonly known = new Map<number, boolean>();
+  private candidates = 0;
+
+  constructor(private readonly lines: string[]) {}
+
+  beginsAt(at: number): boolean {
+    const known = this.known.get(at) ?? this.read(at);
+    this.known.set(at, known);
+    return known;
   }
-  return false;
+
+  private read(at: number): boolean {
+    let text = '';
+    for (const line of this.lines.slice(at, at + WRAPPED)) {
+      if (line.trim() === '') return false;
+      text = `${text} ${line.trim()}`.trim();
+      if (text.length > LONGEST) return false;
+      if (!/[:：-]$/.test(text) || !this.matches(text)) continue;
+      // Prefers the shorter match if a line of the reply is right above it.
+      return text === line.trim() || !this.beginsAt(at + 1);
+    }
+    return false;
+  }
+
+  private matches(text: string): boolean {
+    if ((this.candidates += 1) > MAX_CANDIDATES) return false;
+    return namesAddress(text) || ATTRIBUTIONS.some((pattern) => pattern.test(text));
+  }
 }

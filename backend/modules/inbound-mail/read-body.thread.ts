@@ -1,11 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readBody, type MailBody } from './read-body';
 
-export type ThreadAnswer = MailBody | null;
+/** Null: unreadable. */
+export type ThreadAnswer = { body: MailBody | null };
 
 void readBody(workerData as Uint8Array)
   .catch(() => null)
-  .then((body: ThreadAnswer) => {
+  .then((body) => {
     const contents = new Set(body?.files.map(({ content }) => content.buffer));
-    parentPort!.postMessage(body, [...contents]);
+    const answer: ThreadAnswer = { body };
+    parentPort!.postMessage(answer, [...contents]);
   });

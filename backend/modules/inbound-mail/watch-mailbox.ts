@@ -3,7 +3,7 @@ import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
-import { tryLockName, unlockNames } from '../../database/locks';
+import { tryLockSession, unlockNames } from '../../database/locks';
 import { isRefusal } from '../../database/sql';
 import { AppError } from '../../errors/app-error';
 import { sha256 } from '../../links/links.public';
@@ -186,7 +186,7 @@ class MailboxLeader {
     }
     const runner = this.dataSource.createQueryRunner();
     try {
-      const isMine = await tryLockName(runner, 'inbound-mailbox');
+      const isMine = await tryLockSession(runner, 'inbound-mailbox');
       if (isMine) this.runner = runner;
       return isMine;
     } finally {

@@ -54,6 +54,7 @@ defineLeadMail('lead-received', false, (lead, { links }) => {
   const due = lead.replyDueAt ? `: by ${dueInWords(lead.replyDueAt)} at the latest` : '';
   return {
     to: lead.email,
+    isUnproven: true,
     subject: `Thank you for your ${inquiry}`,
     preview: `${promise}.`,
     greeting: greetStranger(lead.fullName),
@@ -114,6 +115,7 @@ defineLeadMail('complaint-received', true, (lead) => {
   const due = lead.replyDueAt ? ` by ${dueInWords(lead.replyDueAt)}` : '';
   return {
     to: lead.email,
+    isUnproven: true,
     subject: 'We have received your complaint',
     preview: 'This mail acknowledges it.',
     greeting: 'Hello,',

@@ -33,7 +33,8 @@ export type Enquiry = {
   subscribeTo?: 'webinars' | 'resources';
 };
 
-type Submitted = { id: string; isSameKey: boolean };
+/** `isRepeat`: of an earlier enquiry with this id. */
+type Submitted = { id: string; isRepeat: boolean; isSameKey: boolean };
 
 const REPEAT = '10 minutes';
 const KEY_LIVES = '24 hours';
@@ -63,20 +64,26 @@ export class SubmitLead {
   ): Promise<Submitted> {
     const bodyHash = hashOf(enquiry);
     const keyHash = idempotencyKey ? sha256(keyIn(idempotencyKey)) : null;
-    const known = await this.repeatOf(tx, bodyHash, keyHash);
+    const known = await this.repeatOf(tx, bodyHash, keyHash, enquiry.trap);
     if (known) return known;
-    return { id: await this.take(tx, enquiry, bodyHash, keyHash), isSameKey: false };
+    const id = await this.take(tx, enquiry, bodyHash, keyHash);
+    return { id, isRepeat: false, isSameKey: false };
   }
 
-  /** Serialised, so that the second of two concurrent repeats finds the first. */
+  /**
+   * Serialised, so that the second of two concurrent repeats finds the first. An honest enquiry is
+   * no repeat of one that a trap took for spam: a password manager may have filled the trap.
+   */
   private async repeatOf(
     tx: EntityManager,
     bodyHash: string,
     keyHash: string | null,
+    trap: Trap | null,
   ): Promise<Submitted | null> {
     for (const lock of [keyHash, bodyHash].filter(Boolean)) {
       await lockName(tx, `lead:${lock}`);
     }
+    if (!trap) await this.freeKeyOfSpam(tx, keyHash);
     const [byKey] = await tx.query<{ id: string; body_hash: string }[]>(
       `SELECT id, body_hash FROM leads
        WHERE idempotency_key_hash = $1 AND created_at > now() - interval '${KEY_LIVES}' LIMIT 1`,
@@ -84,11 +91,21 @@ export class SubmitLead {
     );
     if (byKey && byKey.body_hash !== bodyHash) throw IdempotencyKeyReused();
     const [byBody] = await tx.query<{ id: string }[]>(
-      `SELECT id FROM leads WHERE body_hash = $1 AND created_at > now() - interval '${REPEAT}' LIMIT 1`,
-      [bodyHash],
+      `SELECT id FROM leads WHERE body_hash = $1 AND created_at > now() - interval '${REPEAT}'
+         AND (state <> 'spam' OR $2) LIMIT 1`,
+      [bodyHash, trap !== null],
     );
     const known = byKey ?? byBody;
-    return known ? { id: known.id, isSameKey: Boolean(byKey) } : null;
+    return known ? { id: known.id, isRepeat: true, isSameKey: Boolean(byKey) } : null;
+  }
+
+  private async freeKeyOfSpam(tx: EntityManager, keyHash: string | null): Promise<void> {
+    if (!keyHash) return;
+    await tx.query(
+      `UPDATE leads SET idempotency_key_hash = NULL
+       WHERE idempotency_key_hash = $1 AND state = 'spam' AND trap IS NOT NULL`,
+      [keyHash],
+    );
   }
 
   private async take(

@@ -68,6 +68,7 @@ defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', 
     const about = ABOUT[found.topic];
     return {
       to: found.subscriber.email,
+      isUnproven: true,
       subject: 'Please confirm your subscription',
       preview: 'Press one button and you are on the list.',
       greeting: 'Hello,',
@@ -94,6 +95,7 @@ defineMail<{ subscriptionId: string }>('subscription-welcome', {
     const isNewsletter = topic === 'newsletter';
     return {
       to: subscriber.email,
+      isUnproven: true,
       list,
       subject: isNewsletter
         ? `Welcome to ${brand.name} Newsletter!`
@@ -136,6 +138,7 @@ defineMail<{ subscriberId: string; tokenId: string }>('newsletter-data-link', {
     if (!link) return null;
     return {
       to: subscriber.email,
+      isUnproven: true,
       subject: 'Your newsletter data',
       preview: 'One link to see or erase what we keep about you.',
       greeting: 'Hello,',
@@ -179,6 +182,7 @@ defineMail<{ subscriptionId: string }>('subscription-ended', {
     if (await wasSwitchedOn(context.db, subscriber, topic)) return null;
     return {
       to: subscriber.email,
+      isUnproven: true,
       subject: 'You are unsubscribed',
       preview: `You no longer get ${ABOUT[topic]}.`,
       greeting: 'Hello,',

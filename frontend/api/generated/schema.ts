@@ -331,7 +331,7 @@ export interface paths {
     get: operations['getCalls'];
     /**
      * Book a call
-     * @description Book a call. The same address and time are the same call. If the time is taken, `current.nearest` has others.
+     * @description Book a call. An e-mail to the address has the invitation and the link to change it, or says why it is not booked. If the time is taken, `current.nearest` has others.
      *
      *     Open to everybody.
      */
@@ -4337,6 +4337,7 @@ export interface components {
       | 'member_not_found'
       | 'method_not_allowed'
       | 'network_not_allowed'
+      | 'moved_too_often'
       | 'never_open'
       | 'newer_version'
       | 'no_erasure'
@@ -5413,6 +5414,7 @@ export interface components {
       | 'calendar-unread'
       | 'call-for-booker'
       | 'call-for-host'
+      | 'call-not-booked'
       | 'client-invitation'
       | 'client-moved-request'
       | 'client-replied'
@@ -10388,7 +10390,7 @@ export interface operations {
       201: {
         headers: { [name: string]: unknown };
         content: {
-          'application/json': components['schemas']['CallBookedDto'];
+          'application/json': components['schemas']['MessageDto'];
         };
       };
       400: components['responses']['BadRequest'];
