@@ -118,6 +118,20 @@ describe.each([
     await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toEqual([]);
   });
+
+  it('takes no honest enquiry for a repeat of one that a trap caught', async () => {
+    const body = form();
+    const email = String('workEmail' in body ? body.workEmail : body.email);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = (over: object) => api.post(path, { ...body, ...over }, undefined, headers);
+    expect((await send({ website: 'filled by a password manager' })).status).toBe(201);
+    expect((await send({})).status).toBe(201);
+    expect((await leadsOf(email)).map(({ state }) => state).sort()).toEqual(['new', 'spam']);
+    // The other way round it is one.
+    expect((await send({ website: 'filled again' })).status).toBe(201);
+    expect(await leadsOf(email)).toHaveLength(2);
+    await stack.mailbox.waitFor({ to: email, subject: 'Thank you' });
+  });
 });
 
 describe('The promise of the place', () => {
