@@ -1,6 +1,6 @@
 import { newEmail, personWithRole, raise } from './setting';
 import { expect, expectAccessible, expectNoOverflow, type Page, test } from './fixtures';
-import { expectShown, fillIn, finish, press, submit, visit } from './steps';
+import { confirm, expectShown, fillIn, finish, press, submit, visit } from './steps';
 
 test.slow();
 
@@ -22,9 +22,15 @@ for (const javaScriptEnabled of [false, true]) {
     test('a visitor books, moves and cancels a call', async ({ page, stack, expected }) => {
       expected(422);
       await personWithRole(stack, 'manager');
+      const loads: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
       await page.goto('/book/consultation?about=AI+Consulting');
       const zone = page.getByLabel('Times in');
       await expect(zone).toHaveValue(javaScriptEnabled ? 'America/New_York' : 'Europe/London');
+      await zone.press('ArrowDown');
+      await expect(zone).not.toHaveValue('America/New_York');
+      expect(loads).toHaveLength(1);
+      await page.reload();
       await expect(page.getByText('About: AI Consulting.')).toBeVisible();
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -169,6 +175,10 @@ test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, 
   await press(settings, 'Save', page.getByText('1 09:00-12:00'));
   await press(page, 'Make an address', /\/calls\/feed\/[\w-]+\.ics/);
   await press(page, 'I have copied it');
+  await confirm(page, 'Make a new address', 'Make a new address');
+  await press(page, 'I have copied it');
+  await confirm(page, 'End the address', 'Cancel', page.getByText('A secret address is in use'));
+  await confirm(page, 'End the address', 'End the address', page.getByText('Not subscribed'));
   await press(page, 'Change Discovery call');
   const kind = page.getByRole('dialog', { name: 'Change Discovery call' });
   await kind.getByLabel('Minimum notice, in hours').fill('6');

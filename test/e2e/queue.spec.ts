@@ -1,6 +1,6 @@
 import { Api, choose, personWithRole, raise, type SharedStack } from './setting';
 import { change, delegate, personOf, raisedOne, setRequest, statusOf } from './staff-requests';
-import { escape, expectShown, finish, pick, press, rows, submit, visit } from './steps';
+import { confirm, escape, expectShown, finish, pick, press, rows, submit, visit } from './steps';
 import { expect, onDesktop, onPhone, rowOf, test } from './fixtures';
 import { expectFineInBothThemes, expectNoOverflow } from './sound';
 
@@ -212,7 +212,7 @@ test('the queue opens with a saved view; the menu finds one', async ({ signedIn,
   await page.goto('/dashboard/support');
   await expect(page).toHaveURL(/due=overdue,today/);
   await expect(page.getByRole('link', { name: 'Fires' })).toHaveAttribute('aria-current', 'true');
-  await press(page, 'Delete the view Fires');
+  await confirm(page, 'Delete the view Fires', 'Delete view');
   await expect(page.getByRole('link', { name: 'Fires' })).toHaveCount(0);
 
   const field = page.getByPlaceholder('Search requests, views and actions');

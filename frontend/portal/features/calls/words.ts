@@ -82,6 +82,18 @@ export const takingWords = {
   openFeed: 'Make an address',
   newFeed: 'Make a new address',
   closeFeed: 'End the address',
+  replacing: {
+    title: 'Make a new address?',
+    text: 'The calendar that uses the present address stops showing your calls.',
+    action: 'Make a new address',
+    done: 'The old address no longer works.',
+  },
+  closing: {
+    title: 'End the address?',
+    text: 'The calendar that uses it stops showing your calls.',
+    action: 'End the address',
+    done: 'The address no longer works.',
+  },
   feedOnce:
     'Subscribe to this address in your calendar. It is shown only once; whoever has it sees your calls.',
   calendar: 'Busy times of your own calendar',
