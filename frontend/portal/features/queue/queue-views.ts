@@ -35,7 +35,8 @@ const places = ['page', 'queue', 'request'];
 export function filtersIn(params: URLSearchParams): string {
   const kept = [...params].filter(([name, value]) => !places.includes(name) && value !== '');
   kept.sort(([a], [b]) => (a < b ? -1 : 1));
-  return new URLSearchParams(kept).toString();
+  // Commas need no encoding, and addresses are easier to read without.
+  return new URLSearchParams(kept).toString().replaceAll('%2C', ',');
 }
 
 export const sameFilters = (a: string, b: string): boolean =>
