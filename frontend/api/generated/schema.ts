@@ -6798,6 +6798,8 @@ export interface components {
     ProposalDto: {
       /** Format: uuid */
       _id: string;
+      /** @description Whether the caller may accept or decline it now. */
+      canDecide: boolean;
       /** @example Amira Khan */
       client: string;
       /** Format: date-time */
@@ -10265,6 +10267,8 @@ export interface operations {
         from: string;
         /** @description The last day; at most 62 days, and the first two thousand calls. */
         to: string;
+        /** @description IANA time zone of the times shown. */
+        zone?: components['parameters']['Zone'];
       };
       header?: never;
       path?: never;

@@ -17,13 +17,13 @@ import { access } from '../../session/queries';
 import { CallItems } from './call-items';
 import { LostCalls } from './lost-calls';
 import { TakingCalls } from './taking-calls';
-import { plusDays, weekFrom } from './week';
+import { callsOf, plusDays, weekFrom } from './week';
 import { kindWords, callWords as words } from './words';
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const week = weekFrom(search.get('from'));
-  const query = useQuery(q('/api/calls', { query: week }));
+  const query = useQuery(callsOf(week));
   const isAdmin = useQuery(access()).data?.role === 'admin';
   const go = (from: string | null) => setSearch(from ? { from } : {}, { preventScrollReset: true });
   return (
