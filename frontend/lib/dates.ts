@@ -1,12 +1,14 @@
 import { locale } from './locale';
 
-const dayAndTime = new Intl.DateTimeFormat(locale, {
+const dayAndTimeParts = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-});
+} as const;
+const dayAndTime = new Intl.DateTimeFormat(locale, dayAndTimeParts);
+const timeWithZone = new Intl.DateTimeFormat(locale, { ...dayAndTimeParts, timeZoneName: 'short' });
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const longDay = new Intl.DateTimeFormat(locale, {
@@ -32,6 +34,8 @@ export const formatDay = dayFormat('short');
 export const formatDate = dayFormat('long');
 export const formatTime = (iso: string) => time.format(new Date(iso));
 export const formatDayAndTime = (iso: string) => dayAndTime.format(new Date(iso));
+/** "21 Nov 2026, 10:00 GMT", for a time that others agree on or that binds. */
+export const formatTimeWithZone = (iso: string) => timeWithZone.format(new Date(iso));
 export const formatLongDay = (date: Date) => longDay.format(date).replace(',', '');
 
 export const dayMs = 86_400_000;

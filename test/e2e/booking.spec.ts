@@ -126,6 +126,7 @@ test('a client books on a request; its host hands it over', async ({
   );
   const nearest = dialog.getByRole('group', { name: 'Nearest free times' }).getByRole('radio');
   await press(dialog, 'Book the call', nearest.first());
+  await expect(dialog.getByRole('button', { name: 'Book the call' })).toBeDisabled();
   await nearest.first().check({ force: true });
   await finish(dialog, 'Book the call');
   await expectShown(page, 'About the data.', page.getByRole('button', { name: /^Cancel: call/ }));
@@ -166,13 +167,13 @@ test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, 
   const { page } = await signedIn('admin', '/dashboard/calls');
   await page.getByRole('button', { name: 'Change', exact: true }).first().click();
   const settings = page.getByRole('dialog', { name: 'How you take calls' });
-  await settings.getByLabel('Your hours').fill('1 09:00-12:00\n1 11:00-13:00');
+  await settings.getByLabel('Your hours').fill('Mon 09:00-12:00, 11:00-13:00');
   await press(settings, 'Save', settings.getByText(/and not overlap/).first());
   await fillIn(settings, {
-    'Your hours': '1 09:00-12:00',
+    'Your hours': 'Mon 09:00-12:00',
     'Meeting link': 'https://meet.example/room',
   });
-  await press(settings, 'Save', page.getByText('1 09:00-12:00'));
+  await press(settings, 'Save', page.getByText('Mon 09:00-12:00'));
   await press(page, 'Make an address', /\/calls\/feed\/[\w-]+\.ics/);
   await press(page, 'I have copied it');
   await confirm(page, 'Make a new address', 'Make a new address');

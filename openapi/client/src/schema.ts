@@ -2837,7 +2837,7 @@ export interface components {
        */
       answered: number;
       /**
-       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3 % above; null without
+       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3% above; null without
        *     replies.
        * @example 95
        */
@@ -4567,7 +4567,7 @@ export interface components {
       /** @example Support */
       label: string;
       /**
-       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3 % above; null without
+       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3% above; null without
        *     replies.
        * @example 95
        */

@@ -120,7 +120,7 @@ function TokenDialog({ scopes, onClose }: { scopes: readonly ApiScope[]; onClose
     >
       <FieldColumns>
         <TextField {...field('name', words.name)} hint={words.nameHint} />
-        <SelectField {...field('days', words.days)} required options={lifetimes} />
+        <SelectField {...field('days', words.days)} options={lifetimes} />
       </FieldColumns>
       <Checkboxes
         legend={words.scopes}

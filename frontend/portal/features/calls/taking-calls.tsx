@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AnswerOf, call, q, useQuery } from '../../../api/call';
 import { formatAge } from '../../../lib/dates';
-import { linesOf } from '../../../lib/text';
+import { hoursIn, hoursText } from '../../../lib/working-time';
 import { Button } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { DialogButton } from '../../components/dialog-button';
@@ -33,7 +33,7 @@ export function TakingCalls() {
                 title={words.hours}
                 notes={[
                   settings.hours.length > 0
-                    ? `${settings.hours.join(', ')} ${words.zone(settings.zone)}`
+                    ? `${hoursText(settings.hours).replaceAll('\n', '; ')} ${words.zone(settings.zone)}`
                     : words.officeHours,
                   `${words.link}: ${settings.link ?? words.byPhone}`,
                 ]}
@@ -110,24 +110,20 @@ function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: ()
   const { version } = settings;
   const form = useApiForm({
     call: call('PUT /api/call-settings'),
-    defaultValues: { hours: settings.hours.join('\n'), link: settings.link ?? '' },
-    send: ({ hours, link }, put) =>
-      put({
-        hours: linesOf(hours),
-        ...(link ? { link } : {}),
-        version,
-      }),
+    defaultValues: { hours: hoursText(settings.hours), link: settings.link ?? '' },
+    send: ({ link }, put) => put({ hours, ...(link ? { link } : {}), version }),
     ...change,
     done: words.saved,
     onClose,
   });
+  const found = hoursIn(form.watch('hours'));
+  const unclear = 'unclear' in found ? words.hoursUnclear(found.unclear) : undefined;
+  const hours = 'hours' in found ? found.hours : [];
   return (
-    <ChangeDialog title={words.title} form={form}>
+    <ChangeDialog title={words.title} form={form} blocked={unclear}>
       <TextArea
-        {...form.register('hours')}
-        label={words.hours}
-        required={false}
-        error={form.errorOf('hours')}
+        {...form.field('hours', words.hours)}
+        error={unclear ?? form.errorOf('hours')}
         hint={words.hoursHint}
         rows={5}
       />

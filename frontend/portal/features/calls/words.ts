@@ -67,8 +67,8 @@ export const takingWords = {
   noun: 'your settings',
   hours: 'Your hours',
   officeHours: 'The office’s hours',
-  hoursHint:
-    'One line each: weekday (1 is Monday) and hours, such as “1 09:00-12:30”. Empty: the office’s hours.',
+  hoursHint: 'One line a day, such as “Mon 09:00-12:30, 13:30-18:00”. Empty: the office’s hours.',
+  hoursUnclear: (line: string) => `“${line}” is not clear. Write it as Mon 09:00-12:30.`,
   zone: (zone: string) => `in ${zone.replaceAll('_', ' ')}, as in your profile`,
   link: 'Meeting link',
   byPhone: 'By phone',

@@ -29,8 +29,9 @@ export function useAppliedChange(id: string) {
         (answer) => answer && { request: withChange(answer.request, changed) },
       );
       const { request } = queryClient.getQueryData(queryKey) ?? {};
-      const user = queryClient.getQueryData(me().queryKey);
-      refresh(wasStale || (request !== undefined && joins(request, user)));
+      const isJoining =
+        request !== undefined && joins(request, queryClient.getQueryData(me().queryKey));
+      refresh(wasStale || isJoining);
       return changed;
     } catch (error) {
       refresh(true);
