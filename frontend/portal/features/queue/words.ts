@@ -18,6 +18,8 @@ export const queueWords = {
     open: (n: number) => `${n} open`,
     delegate: (team: string) => `Delegate to ${team}`,
   },
+  /** Below a queue without requests. */
+  back: 'Back to Dashboard',
   saving: {
     title: 'Save this view',
     description: 'The filters, search and order of the list, under a name.',
