@@ -47,12 +47,17 @@ export function TakingCalls() {
               </ItemRow>
               <ItemRow title={words.calendar} notes={[calendarState(settings)]}>
                 {settings.hasCalendar ? (
-                  <RowAction
+                  <Button
                     variant="quiet"
                     small
                     label={words.leave}
-                    send={call('DELETE /api/call-settings/calendar').send}
-                    {...change}
+                    onClick={() =>
+                      confirm({
+                        ...words.leaving,
+                        run: call('DELETE /api/call-settings/calendar').send,
+                        ...change,
+                      })
+                    }
                   />
                 ) : (
                   <DialogButton small label={words.follow} dialog={CalendarDialog} />

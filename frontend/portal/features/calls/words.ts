@@ -106,6 +106,12 @@ export const takingWords = {
   follow: 'Read my calendar',
   followTitle: 'Read your own calendar',
   leave: 'Stop reading it',
+  leaving: {
+    title: 'Stop reading your calendar?',
+    text: 'Calls can then be booked while you are busy. To read it again you need its address.',
+    action: 'Stop reading it',
+    done: 'Your calendar is no longer read.',
+  },
 };
 
 export const kindWords = {
