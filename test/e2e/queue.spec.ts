@@ -179,8 +179,10 @@ test('on touch a list shows the description and e-mail, on a phone a tap does', 
   await expect(page.getByText(`${contactEmail} · Our planners lose many`)).toBeVisible();
   const { page: onSmall } = await signedIn('support', address, { ...onPhone, ...touch });
   await onSmall.getByRole('link', { name: projectName }).tap();
-  await expect(onSmall.getByText(description)).toBeVisible();
-  await expect(onSmall.getByText(contactEmail).first()).toBeVisible();
+  await expect(onSmall.getByText(description).first()).toBeVisible();
+  await expect(onSmall.getByRole('link', { name: client.email })).toBeVisible();
+  await onSmall.getByText('Everything the client told us').tap();
+  await expect(onSmall.getByText(contactEmail, { exact: true })).toBeVisible();
 });
 
 test('J and K mark rows; many change and are undone', async ({ signedIn, stack }) => {
