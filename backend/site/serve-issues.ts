@@ -13,6 +13,7 @@ import { OFFICE_ZONE } from '../config/office';
 import { escapeHtml } from '../mail/mail.public';
 import {
   archivePath,
+  publishedAddresses,
   publishedIssue,
   publishedIssues,
   renderBody,
@@ -34,6 +35,9 @@ const FEED = '/newsletter/feed.xml';
 const FEED_TITLE = `${brand.name}: newsletter`;
 const FEED_LINK = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(FEED_TITLE)}" href="${FEED}">`;
 
+const SITEMAP = 'sitemap.xml';
+/** A sitemap has at most 50,000 addresses, of which the build's pages need a few hundred. */
+const MOST_IN_SITEMAP = 40_000;
 const MOST_LISTED = 100;
 const MOST_IN_FEED = 20;
 
@@ -66,6 +70,7 @@ export function serveIssues(
 ): void {
   const { documents } = readBuild();
   const shell = readFileSync(join(BUILD, documents['/newsletter']!), 'utf8');
+  const pages = readFileSync(join(BUILD, SITEMAP), 'utf8');
   const policy = publicPagePolicy(thirdParties);
   const [db, limits] = [app.get(DataSource), app.get(RateLimits)];
 
@@ -94,6 +99,12 @@ export function serveIssues(
       await feedOf(await publishedIssues(db, MOST_IN_FEED), publicUrl),
     ),
   );
+  fastify.get(`/${SITEMAP}`, async (request, reply) => {
+    const issues = await publishedAddresses(db, MOST_IN_SITEMAP);
+    const entries = issues.map((issue) => sitemapEntry(issue, publicUrl)).join('');
+    const all = pages.replace('</urlset>', `${entries}</urlset>`);
+    return answer(request, reply, 'application/xml; charset=utf-8', all);
+  });
   // An issue's address begins with its number, which leaves the site's own pages alone.
   fastify.get<{ Params: { slug: string } }>(
     '/newsletter/:slug(^\\d+[a-z0-9-]*$)',
@@ -192,6 +203,12 @@ function prependText(element: Element, text: string): void {
   appendHtml(element, `<strong>${escapeHtml(text)}</strong>`);
   element.childNodes.unshift(element.childNodes.pop()!);
 }
+
+const sitemapEntry = (
+  { slug, startedAt }: Pick<PublishedIssue, 'slug' | 'startedAt'>,
+  publicUrl: string,
+): string =>
+  `  <url><loc>${publicUrl}${archivePath(slug)}</loc><lastmod>${startedAt!.toISOString().slice(0, 10)}</lastmod></url>\n`;
 
 const xmlOf = (text: string): string =>
   escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));

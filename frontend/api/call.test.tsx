@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { answerCalls, problem } from '../testing/components';
 import { call, download, q, queriesOf, read } from './call';
@@ -26,6 +26,42 @@ describe('A call', () => {
     answerCalls(() => 'no answer');
     expect(await refusal(read('/api/me'))).toBeInstanceOf(NetworkError);
     expect(await refusal(download('/api/audit/export'))).toBeInstanceOf(NetworkError);
+  });
+});
+
+/** Never answers, like a connection that is gone. */
+const hang = ({ signal }: Request) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+describe('A call without an answer', () => {
+  it('ends as one, later for a download', async () => {
+    globalThis.network = hang;
+    const timeouts: number[] = [];
+    const after = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      timeouts.push(ms);
+      return after(1);
+    });
+    const { signal } = new AbortController();
+    const sent = call('DELETE /api/sessions').send(undefined, { signal });
+    expect(await refusal(sent)).toBeInstanceOf(NetworkError);
+    expect(await refusal(read('/api/me'))).toBeInstanceOf(NetworkError);
+    expect(await refusal(download('/api/audit/export'))).toBeInstanceOf(NetworkError);
+    expect(timeouts[0]).toBe(timeouts[1]);
+    expect(timeouts[2]).toBeGreaterThan(timeouts[1]!);
+    timeout.mockRestore();
+  });
+
+  it('can be cancelled', async () => {
+    globalThis.network = hang;
+    const cancelling = new AbortController();
+    const { signal } = cancelling;
+    const sent = refusal(call('DELETE /api/sessions').send(undefined, { signal }));
+    cancelling.abort();
+    expect(await sent).toMatchObject({ name: 'AbortError' });
   });
 });
 

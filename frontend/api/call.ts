@@ -59,9 +59,16 @@ const request = api.request as unknown as (
   init: FetchInit & { params?: unknown; body?: unknown },
 ) => Promise<Answer>;
 
-async function answerTo(...call: Parameters<typeof request>): Promise<Answer> {
-  const answer = await request(...call).catch((cause: unknown) => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+/** Longer than our slowest answers; without a timeout a bad connection looks like a slow server. */
+const TIMEOUT_MS = 30_000;
+/** Covers the content too. */
+const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
+
+async function answerTo(...[method, path, init]: Parameters<typeof request>): Promise<Answer> {
+  const timeout = AbortSignal.timeout(init.parseAs === 'blob' ? DOWNLOAD_TIMEOUT_MS : TIMEOUT_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const answer = await request(method, path, { ...init, signal }).catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause;
     throw new NetworkError('No answer from the server.', { cause });
   });
   if (!answer.response.ok) throw new ApiError(answer.response.status, toProblem(answer.error));

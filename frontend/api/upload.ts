@@ -7,6 +7,9 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
+/** For the largest file on a slow connection. */
+const TIMEOUT_MS = 15 * 60_000;
+
 /**
  * Uploads a file with XMLHttpRequest, because `fetch` does not report progress.
  * @throws ApiError, NetworkError; AbortError if cancelled
@@ -21,7 +24,9 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions): P
     call.responseType = 'json';
     if (session) call.setRequestHeader('authorization', `Bearer ${session.token}`);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    call.timeout = TIMEOUT_MS;
     call.onerror = () => reject(new NetworkError('No answer from the server.'));
+    call.ontimeout = call.onerror;
     call.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     call.onload = () => {
       if (call.status === 201) {

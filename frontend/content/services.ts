@@ -94,9 +94,9 @@ export function priceRange({ price, typicalHigh }: Service): { low: number; high
 
 function cardOf({ id, title, card, ...rest }: Read) {
   const link: Link = card.link ?? {
-    label: 'Learn more',
+    label: 'Learn More',
     href: `/services/${id}`,
-    accessibleName: `Learn more about ${title}`,
+    accessibleName: `Learn More about ${title}`,
     isSpelledOut: true,
   };
   const { featured, starts, sold } = rest;

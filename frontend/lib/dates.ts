@@ -1,13 +1,14 @@
 import { locale } from './locale';
 
-const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-const dayAndTime = new Intl.DateTimeFormat(locale, {
+const dayAndTimeParts = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-});
+} as const;
+const dayAndTime = new Intl.DateTimeFormat(locale, dayAndTimeParts);
+const timeWithZone = new Intl.DateTimeFormat(locale, { ...dayAndTimeParts, timeZoneName: 'short' });
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const longDay = new Intl.DateTimeFormat(locale, {
@@ -16,28 +17,25 @@ const longDay = new Intl.DateTimeFormat(locale, {
   month: 'long',
   year: 'numeric',
 });
-const date = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const shortDate = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
-export const formatDay = (iso: string) => day.format(new Date(iso));
+function dayFormat(month: 'short' | 'long'): (iso: string) => string {
+  const parts = { day: 'numeric', month, year: 'numeric' } as const;
+  const instant = new Intl.DateTimeFormat(locale, parts);
+  // A date without a time is read as midnight in UTC, a day earlier west of Greenwich.
+  const date = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+  return (iso) => (iso.includes('T') ? instant : date).format(new Date(iso));
+}
+
 export const formatMonth = (iso: string) => month.format(new Date(iso));
-/** "21 November 2026" for a date without a time, independent of the time zone. */
-export const formatDate = (iso: string) => date.format(new Date(iso));
-/** "21 Nov 2026" for a date without a time. */
-export const formatShortDate = (iso: string) => shortDate.format(new Date(iso));
+/** "21 Nov 2026": the day of an instant in the reader's zone, or a date without a time as it is. */
+export const formatDay = dayFormat('short');
+/** "21 November 2026", as `formatDay`. */
+export const formatDate = dayFormat('long');
 export const formatTime = (iso: string) => time.format(new Date(iso));
 export const formatDayAndTime = (iso: string) => dayAndTime.format(new Date(iso));
+/** "21 Nov 2026, 10:00 GMT", for a time that others agree on or that binds. */
+export const formatTimeWithZone = (iso: string) => timeWithZone.format(new Date(iso));
 export const formatLongDay = (date: Date) => longDay.format(date).replace(',', '');
 
 export const dayMs = 86_400_000;

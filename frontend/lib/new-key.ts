@@ -1,8 +1,12 @@
 /**
- * A random key. `crypto.randomUUID` needs a secure origin, and a trial portal may run on plain
+ * A random UUID. `crypto.randomUUID` needs a secure origin, and a trial portal may run on plain
  * HTTP.
  */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // Version 4, variant 1 (RFC 9562).
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

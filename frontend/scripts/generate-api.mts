@@ -62,7 +62,8 @@ function constraintsOf(body: Schema): object {
   const fields = sorted(properties).map(([name, property]) => {
     const schema = resolved(property);
     const rules = Object.fromEntries(keys.map((key) => [key, schema[key]]));
-    return [name, { required: required.includes(name), ...rules }];
+    const isNumber = [schema.type].flat().some((type) => type === 'integer' || type === 'number');
+    return [name, { required: required.includes(name), ...(isNumber && { isNumber }), ...rules }];
   });
   return Object.fromEntries(fields);
 }
@@ -78,6 +79,7 @@ function constraintsFile(): string {
   return `/** What one field of a request body must fulfil; the server checks the same. */
 export interface FieldConstraint {
   readonly required: boolean;
+  readonly isNumber?: true;
   readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -18,6 +18,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/forms/complaint': '/complaints',
   '/forms/notify': '/resources',
   '/forms/newsletter': '/',
+  '/forms/booking': '/book',
   // The portal's catalogue derives paths from titles, as specified.
   '/services/custom-web-applications': '/services/custom-app-development',
 };

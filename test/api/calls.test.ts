@@ -400,6 +400,13 @@ describe('Booking a call', () => {
       false,
     ]);
     await api.post('/api/absences', { firstDay: officeDay(4), lastDay: officeDay(4) }, host.token);
+    const dayIn = (zone: string) =>
+      api.get(`/api/calls?from=${officeDay(4)}&to=${officeDay(4)}&zone=${zone}`, host.token);
+    // 10:00 in Greenwich is midnight, the next day, in Kiritimati.
+    const found = (await dayIn('Pacific/Kiritimati')).body.calls as { _id: string }[];
+    const ids = (calls.body.calls as { _id: string }[]).map(({ _id }) => _id);
+    expect(found.filter(({ _id }) => ids.includes(_id))).toEqual([]);
+    expect((await dayIn('Mars/Base')).status).toBe(422);
     const away = await api.get(`/api/calls?from=${officeDay(4)}&to=${officeDay(4)}`, host.token);
     expect(away.body.calls.map((call: { needsHost: boolean }) => call.needsHost)).toEqual([
       true,

@@ -487,16 +487,25 @@ describe('On the site', () => {
     expect(entry).toMatch(/<published>\d{4}-\d\d-\d\dT[\d:.]+Z<\/published>/);
     expect(feed.text).not.toContain('Not sent');
 
-    const places = [path, '/newsletter', FEED];
-    const etags = [answer, list.answer, feed.answer].map(({ headers }) => headers.get('etag')!);
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const [, loc] = new RegExp(`<loc>([^<]*${path})</loc><lastmod>\\d{4}-`).exec(sitemap.text)!;
+    expect(loc).toBe(`${stack.baseUrl}${path}`);
+    expect(sitemap.text).toMatch(/<loc>[^<]*\/newsletter<\/loc>/);
+    expect(sitemap.text).not.toContain(draft.slug);
+
+    const places = [path, '/newsletter', FEED, '/sitemap.xml'];
+    const etags = [answer, list.answer, feed.answer, sitemap.answer].map(({ headers }) =>
+      headers.get('etag')!,
+    );
     const again = () => Promise.all(places.map((one, index) => get(one, etags[index])));
-    expect((await again()).map(({ status }) => status)).toEqual([304, 304, 304]);
+    expect((await again()).map(({ status }) => status)).toEqual([304, 304, 304, 304]);
     expect((await move(_id, 'withdraw')).status).toBe(200);
     const withdrawn = await again();
-    expect(withdrawn.map(({ status }) => status)).toEqual([404, 200, 200]);
+    expect(withdrawn.map(({ status }) => status)).toEqual([404, 200, 200, 200]);
     for (const { text: left } of withdrawn) expect(left).not.toContain(slug);
     await move(_id, 'restore');
-    expect((await again()).map(({ status }) => status)).toEqual([304, 304, 304]);
+    expect((await again()).map(({ status }) => status)).toEqual([304, 304, 304, 304]);
   });
 });
 

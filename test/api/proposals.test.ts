@@ -486,10 +486,21 @@ describe('Deciding', () => {
       await personWithRole(stack, 'support'),
     ];
     for (const by of [lead, signatory, member]) expect((await read(id, by)).state).toBe('sent');
-    expect([(await read(id, lead)).canDecide, (await read(id, signatory)).canDecide]).toEqual([
-      false,
-      true,
-    ]);
+    const listed = async (by: Person) => {
+      const { body } = await api.get('/api/proposals?state=sent', by.token);
+      return (body.proposals as { _id: string; canDecide: boolean }[]).find(
+        (one) => one._id === id,
+      );
+    };
+    for (const [by, canDecide] of [
+      [lead, false],
+      [signatory, true],
+      [member, true],
+      [admin, false],
+    ] as const) {
+      expect((await read(id, by)).canDecide).toBe(canDecide);
+      expect((await listed(by))?.canDecide).toBe(canDecide);
+    }
     const answers = [
       await accept(id, lead),
       await accept(id, stranger),

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { textOf } from '../../backend/site/form-parts';
 import { drained } from '../support/drained';
 import { contactForm } from '../support/forms';
@@ -57,6 +59,13 @@ it('long input is kept and refused; far too long input is refused unread', async
   expect(textOf(unread.page.focused!)).toContain('This is too long to be sent.');
 });
 
+const FORMS = join(__dirname, '../../frontend/site/forms');
+const actions = readdirSync(FORMS).flatMap((file) =>
+  [...readFileSync(join(FORMS, file), 'utf8').matchAll(/\baction="([\w-]+)"/g)].map(
+    ([, name]) => name,
+  ),
+);
+
 it('takes nothing but such forms, and sends who asks for the address to the form', async () => {
   const upload = await fetch(`${stack.baseUrl}/forms/contact`, {
     method: 'POST',
@@ -68,5 +77,9 @@ it('takes nothing but such forms, and sends who asks for the address to the form
   expect(upload.status).toBe(415);
   const got = await fetch(`${stack.baseUrl}/forms/contact`, { redirect: 'manual' });
   expect([got.status, got.headers.get('location')]).toEqual([301, '/contact']);
+  for (const action of actions) {
+    const { status } = await fetch(`${stack.baseUrl}/forms/${action}`, { redirect: 'manual' });
+    expect([action, status]).toEqual([action, 301]);
+  }
   expect((await fetch(`${stack.baseUrl}/forms/nothing`, { method: 'POST' })).status).toBe(404);
 });

@@ -153,7 +153,9 @@ describe('The site as machines read it', () => {
     const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(
       ([, path]) => path,
     );
-    expect(listed.toSorted()).toEqual((await indexed()).toSorted());
+    // Issues come from the database.
+    const built = listed.filter((path) => !/^\/newsletter\/\d/.test(path!));
+    expect(built.toSorted()).toEqual((await indexed()).toSorted());
     expect(await site.html('/robots.txt')).toContain('/sitemap.xml');
     expect(await site.html('/llms.txt')).toContain(`# ${brand.name}\n\n> `);
   });

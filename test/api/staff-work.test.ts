@@ -118,6 +118,19 @@ describe('An agreed price', () => {
     );
   });
 
+  it('stays in the currency in which it was agreed', async () => {
+    const own = await personWithRole(stack, 'client');
+    const { _id: requestId } = await raise(stack, own.token);
+    await stack.sql(
+      `UPDATE project_requests SET agreed_minor = 900, agreed_currency = 'JPY', agreed_at = now() WHERE id = $1`,
+      [requestId],
+    );
+    const form = { requestId, status: 'pending', agreedPrice: 1_200 };
+    const { body } = await api.put('/api/admin-requests', form, admin.token);
+    expect(body.request).toMatchObject({ agreedPrice: 1_200, currency: 'JPY' });
+    expect((await detail(requestId, own)).history.at(-1).text).toContain('¥1,200');
+  });
+
   it('has the decimals of its currency, and keeps the smallest unit of it', async () => {
     const own = await personWithRole(stack, 'client');
     const request = await raise(stack, own.token);

@@ -1,6 +1,6 @@
 import { newEmail, personWithRole, raise, type SharedStack } from './setting';
 import { expect, expectAccessible, expectNoOverflow, type Page, test } from './fixtures';
-import { expectShown, fillIn, finish, press, submit, visit } from './steps';
+import { confirm, expectShown, fillIn, finish, press, submit, visit } from './steps';
 
 test.slow();
 
@@ -30,9 +30,15 @@ for (const javaScriptEnabled of [false, true]) {
     test('a visitor books, moves and cancels a call', async ({ page, stack, expected }) => {
       expected(422);
       await personWithRole(stack, 'manager');
+      const loads: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
       await page.goto('/book/consultation?about=AI+Consulting');
       const zone = page.getByLabel('Times in');
       await expect(zone).toHaveValue(javaScriptEnabled ? 'America/New_York' : 'Europe/London');
+      await zone.press('ArrowDown');
+      await expect(zone).not.toHaveValue('America/New_York');
+      expect(loads).toHaveLength(1);
+      await page.reload();
       await expect(page.getByText('About: AI Consulting.')).toBeVisible();
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -128,6 +134,7 @@ test('a client books on a request; its host hands it over', async ({
   );
   const nearest = dialog.getByRole('group', { name: 'Nearest free times' }).getByRole('radio');
   await press(dialog, 'Book the call', nearest.first());
+  await expect(dialog.getByRole('button', { name: 'Book the call' })).toBeDisabled();
   await nearest.first().check({ force: true });
   await finish(dialog, 'Book the call');
   await expectShown(page, 'About the data.', page.getByRole('button', { name: /^Cancel: call/ }));
@@ -168,15 +175,19 @@ test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, 
   const { page } = await signedIn('admin', '/dashboard/calls');
   await page.getByRole('button', { name: 'Change', exact: true }).first().click();
   const settings = page.getByRole('dialog', { name: 'How you take calls' });
-  await settings.getByLabel('Your hours').fill('1 09:00-12:00\n1 11:00-13:00');
+  await settings.getByLabel('Your hours').fill('Mon 09:00-12:00, 11:00-13:00');
   await press(settings, 'Save', settings.getByText(/and not overlap/).first());
   await fillIn(settings, {
-    'Your hours': '1 09:00-12:00',
+    'Your hours': 'Mon 09:00-12:00',
     'Meeting link': 'https://meet.example/room',
   });
-  await press(settings, 'Save', page.getByText('1 09:00-12:00'));
+  await press(settings, 'Save', page.getByText('Mon 09:00-12:00'));
   await press(page, 'Make an address', /\/calls\/feed\/[\w-]+\.ics/);
   await press(page, 'I have copied it');
+  await confirm(page, 'Make a new address', 'Make a new address');
+  await press(page, 'I have copied it');
+  await confirm(page, 'End the address', 'Cancel', page.getByText('A secret address is in use'));
+  await confirm(page, 'End the address', 'End the address', page.getByText('Not subscribed'));
   await press(page, 'Change Discovery call');
   const kind = page.getByRole('dialog', { name: 'Change Discovery call' });
   await kind.getByLabel('Minimum notice, in hours').fill('6');

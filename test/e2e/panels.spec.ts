@@ -159,6 +159,41 @@ for (const width of ['wide', 'narrow']) {
   });
 }
 
+test('a queue without requests leads back to the dashboard', async ({ signedIn }) => {
+  const { page } = await signedIn('support');
+  await page.route('**/api/support-requests?*', (route) =>
+    route.fulfill({
+      json: {
+        requests: [],
+        stats: { total: 0, open: 0, resolved: 0, avg_response_time: '2h' },
+        pagination: { currentPage: 1, totalPages: 1, totalRequests: 0 },
+      },
+    }),
+  );
+  await visit(page, '/dashboard/support', 'No support tickets assigned');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('without an answer about the role, what the session remembered opens nothing', async ({
+  signedIn,
+  expected,
+}) => {
+  expected(500);
+  const { page } = await signedIn('admin', '/dashboard', onDesktop);
+  const panel = page.getByRole('link', { name: 'Admin Panel' });
+  await expect(panel).toBeVisible();
+  const rail = page.getByRole('navigation', { name: 'Portal', exact: true });
+  await expect(rail.getByRole('link', { name: 'Queue' })).toBeVisible();
+  await page.route('**/api/check-user-role', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'My Requests' }).first()).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await expect(rail.getByRole('link', { name: 'Queue' })).toHaveCount(0);
+  await visit(page, '/dashboard/admin', page.getByRole('button', { name: 'Retry' }));
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
 test('the rail has four groups and one queue, whole at 900 px', async ({ signedIn }) => {
   const { page } = await signedIn('admin', '/dashboard/admin', onDesktop);
   const rail = page.getByRole('navigation', { name: 'Portal', exact: true });

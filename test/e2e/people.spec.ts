@@ -189,7 +189,9 @@ test('a device, a change in between, one’s own access', async ({ signedIn, sta
   const person = await personWithRole(stack, 'client');
   const address = `/dashboard/admin/people?person=${person.id}`;
   const { page, person: admin } = await signedIn('admin', address);
-  await press(page, /^Sign out /, 'No device at the moment.');
+  await press(page, /^Sign out /);
+  const asked = page.getByRole('dialog', { name: /^Sign out .*\?$/ });
+  await press(asked, 'Sign out', page.getByText('No device at the moment.'));
   expect((await new Api(stack.baseUrl).get('/api/me', person.token)).status).toBe(401);
 
   const name = `${person.firstName} Marsh`;

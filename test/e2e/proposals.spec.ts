@@ -19,7 +19,8 @@ async function send(page: Page): Promise<void> {
 async function accept(page: Page, button: string): Promise<void> {
   await page.getByLabel('Your full name').fill('Amira Khan');
   await page.getByLabel(/^I accept the terms/).check();
-  await press(page, button, /^Accepted by Amira Khan/);
+  await press(page, button, /^Accepted by Amira Khan on .* (GMT|UTC)/);
+  await expect(page.locator(':focus')).toContainText('Accepted by Amira Khan');
 }
 
 test('from proposal to change order', async ({ signedIn, stack, expected }) => {
@@ -56,10 +57,13 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await press(desk, 'Write a new version');
   await press(desk, 'Add a line');
   await fill(desk, 1, 'Training', '1,000');
-  for (const [label, value] of Object.entries({ Deposit: '30 %', '% or amount': '40 %' })) {
+  await press(desk, 'Add a line');
+  await press(desk, 'Remove line 3');
+  await expect(desk.getByRole('button', { name: 'Add a line' })).toBeFocused();
+  for (const [label, value] of Object.entries({ Deposit: '30%', '% or amount': '40%' })) {
     await desk.getByLabel(label).first().fill(value);
   }
-  await desk.getByLabel('% or amount').nth(1).fill('30 %');
+  await desk.getByLabel('% or amount').nth(1).fill('30%');
   await send(desk);
 
   await page.getByLabel('Your full name').fill('Amira Khan');

@@ -1,6 +1,6 @@
 import { Api, choose, personWithRole, raise, type SharedStack } from './setting';
 import { change, delegate, personOf, raisedOne, setRequest, statusOf } from './staff-requests';
-import { escape, expectShown, finish, pick, press, rows, submit, visit } from './steps';
+import { confirm, escape, expectShown, finish, pick, press, rows, submit, visit } from './steps';
 import { expect, onDesktop, onPhone, rowOf, test } from './fixtures';
 import { expectFineInBothThemes, expectNoOverflow } from './sound';
 
@@ -159,6 +159,32 @@ test('a phone shows nine rows, views, filters and who takes them', async ({ sign
   await expect.poll(() => assigneeOf(stack, ids[1]!)).toBeNull();
 });
 
+test('on touch a list shows the description and e-mail, on a phone a tap does', async ({
+  signedIn,
+  stack,
+}) => {
+  const [client, admin] = [
+    await personWithRole(stack, 'client'),
+    await personWithRole(stack, 'admin'),
+  ];
+  const contactEmail = `touch-${client.email}`;
+  const description = `Our planners lose ${'many '.repeat(20)}hours a week.`;
+  const projectName = `${client.firstName} touch`;
+  const { _id } = await raise(stack, client.token, { projectName, description, contactEmail });
+  await delegate(stack, admin, _id, 'support');
+  const address = `/dashboard/support?search=${client.firstName}`;
+  const touch = { hasTouch: true, isMobile: true };
+  const tablet = { viewport: { width: 1180, height: 820 }, ...touch };
+  const { page } = await signedIn('support', address, tablet);
+  await expect(page.getByText(`${contactEmail} · Our planners lose many`)).toBeVisible();
+  const { page: onSmall } = await signedIn('support', address, { ...onPhone, ...touch });
+  await onSmall.getByRole('link', { name: projectName }).tap();
+  await expect(onSmall.getByText(description).first()).toBeVisible();
+  await expect(onSmall.getByRole('link', { name: client.email })).toBeVisible();
+  await onSmall.getByText('Everything the client told us').tap();
+  await expect(onSmall.getByText(contactEmail, { exact: true })).toBeVisible();
+});
+
 test('J and K mark rows; many change and are undone', async ({ signedIn, stack }) => {
   const { tag, ids, admin } = await tickets(stack, 3);
   const { page } = await signedIn('support', `/dashboard/support?search=${tag}`, onDesktop);
@@ -212,7 +238,7 @@ test('the queue opens with a saved view; the menu finds one', async ({ signedIn,
   await page.goto('/dashboard/support');
   await expect(page).toHaveURL(/due=overdue,today/);
   await expect(page.getByRole('link', { name: 'Fires' })).toHaveAttribute('aria-current', 'true');
-  await press(page, 'Delete the view Fires');
+  await confirm(page, 'Delete the view Fires', 'Delete view');
   await expect(page.getByRole('link', { name: 'Fires' })).toHaveCount(0);
 
   const field = page.getByPlaceholder('Search requests, views and actions');

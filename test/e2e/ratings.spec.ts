@@ -33,6 +33,7 @@ test('a client rates, approves and withdraws words', async ({ page, stack, expec
   await page.getByLabel('The handover').check();
   await page.getByLabel('Remark').fill('They told us what would not work.');
   await press(page, 'Send rating', 'You rated our work 1 of 5.');
+  await expect(page.locator(':focus')).toContainText('You rated our work 1 of 5.');
   const call = page.getByRole('link', { name: 'Book a call' });
   await expect(call).toHaveAttribute('href', /^\/book\?about=REQ-\d+$/);
   const words = page.getByRole('textbox', { name: 'Your words' });
@@ -40,10 +41,16 @@ test('a client rates, approves and withdraws words', async ({ page, stack, expec
   await press(page, 'Approve these words', 'Please agree that we publish these words.');
   await page.getByLabel(/^I agree that/).check();
   await press(page, 'Approve these words');
+  await expect(page.locator(':focus')).toContainText('Approved.');
   const approved = page.getByRole('region', { name: 'Your approved words' });
   await expect(approved.getByText('They told us what would not work.')).toBeVisible();
   await expectFine(page, 'approved words');
+  await press(approved, 'Change them');
+  await expect(words).toBeFocused();
+  await page.getByLabel(/^I agree that/).check();
+  await press(page, 'Approve these words');
   await press(approved, 'Withdraw');
+  await expect(page.locator(':focus')).toContainText('Your words are withdrawn.');
   await expect(page.getByRole('heading', { name: 'May we publish your words?' })).toBeVisible();
   await reload(page, 'You rated our work 1 of 5.');
   await visit(page, '/rate#nothing', /no longer leads to a rating/);

@@ -101,7 +101,7 @@ test('reports say what a rate is of, and hours people read', async ({ signedIn }
   const frame = page.getByRole('region', { name: 'All figures as a table' });
   const table = frame.getByRole('table');
   await expect(table.getByRole('columnheader', { name: 'Month' })).toBeVisible();
-  await expect(table.getByRole('row').nth(1)).toContainText('100 % of 1');
+  await expect(table.getByRole('row').nth(1)).toContainText('100% of 1');
   await frame.scrollIntoViewIfNeeded();
   await frame.evaluate((element) => element.scrollTo({ left: 400 }));
   await expect(table.getByRole('columnheader', { name: 'Agreed value' })).toBeInViewport();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Person, SharedStack } from './setting';
 import { expect, expireSessions, fillSignIn, type Page, phone, test } from './fixtures';
-import { expectValues, fillIn, follow, press, submit } from './steps';
+import { confirm, expectValues, fillIn, follow, press, submit } from './steps';
 
 const SUBMITTED = "Request submitted successfully! We'll get back to you within 24 hours.";
 const SIGNED_OUT = 'Authentication required. Please sign in again.';
@@ -44,7 +44,9 @@ test('keeps the draft over a reload, until it is started over', async ({ signedI
   await press(page, 'Previous');
   await expectValues(page, { 'Project name': PROJECT, Description: DESCRIPTION });
 
-  await press(page, 'Start over');
+  await confirm(page, 'Start over', 'Keep it');
+  await expectValues(page, { 'Project name': PROJECT, Description: DESCRIPTION });
+  await confirm(page, 'Start over', 'Delete this draft');
   await expect(page.getByLabel('Project name')).toHaveValue('');
 });
 

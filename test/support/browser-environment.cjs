@@ -31,7 +31,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     });
-    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
+    // As on plain HTTP, where `randomUUID` and `subtle` are missing.
+    const getRandomValues = (array) => globalThis.crypto.getRandomValues(array);
+    Object.defineProperty(this.global, 'crypto', { value: { getRandomValues } });
     // jsdom does not know `<search>`, and React would complain of it in every list.
     const unknown = this.global.HTMLUnknownElement.prototype;
     Object.defineProperty(unknown, Symbol.toStringTag, { value: 'HTMLElement' });

@@ -15,10 +15,11 @@ import { DAY, localTime, wallOf } from './local-time';
 
 const WEEK = 6;
 
-type Days = { from: string; to: string };
+type Days = { from: string; to: string; zone?: string };
 
-/** @throws EndsTooSoon, TooLongASpan */
-export function spanOf({ from, to }: Days, most: number, zone = OFFICE_ZONE): [Date, Date] {
+/** @throws EndsTooSoon, TooLongASpan, UnknownZone */
+export function spanOf({ from, to, zone: name = OFFICE_ZONE }: Days, most: number): [Date, Date] {
+  const zone = expectZone(name);
   if (to < from) throw EndsTooSoon();
   if ((Date.parse(to) - Date.parse(from)) / DAY >= most) throw TooLongASpan(most);
   return [startOf(from, zone), startOf(to, zone, 1)];
@@ -63,7 +64,7 @@ export class ReadSlots {
     const today = wallOf(databaseNow().getTime(), zone).day;
     const first = from ?? today;
     const last = to ?? addDays(new Date(first), WEEK).toISOString().slice(0, 10);
-    const span = spanOf({ from: first, to: last }, MOST_DAYS, zone);
+    const span = spanOf({ from: first, to: last, zone }, MOST_DAYS);
     const free = await this.times.run(asked, ...span, options);
     const { title, minutes } = asked.type;
     return { title, minutes, zone, days: daysOf([...free.keys()], zone) };

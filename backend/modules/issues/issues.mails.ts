@@ -20,7 +20,7 @@ const HALTED: Record<Halt, { subject: string; text: string }> = {
   },
   bounces: {
     subject: 'An issue stopped itself: too many bounces',
-    text: 'More than 2 % of its mails came back for good. Sending on would harm our reputation with mailbox providers.',
+    text: 'More than 2% of its mails came back for good. Sending on would harm our reputation with mailbox providers.',
   },
   complaints: {
     subject: 'An issue stopped itself: too many complaints',

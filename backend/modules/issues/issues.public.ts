@@ -1,5 +1,10 @@
 export { archivePath } from './issue-message';
 export { IssuesModule } from './issues.module';
-export { publishedIssue, publishedIssues, type PublishedIssue } from './read-issues';
+export {
+  publishedAddresses,
+  publishedIssue,
+  publishedIssues,
+  type PublishedIssue,
+} from './read-issues';
 export { renderBody } from './render-aside';
 export { haltAfterRestore, SendIssues } from './send-issues';

@@ -144,13 +144,27 @@ export type PublishedIssue = Pick<
   'id' | 'number' | 'slug' | 'subject' | 'preheader' | 'body' | 'startedAt' | 'version'
 >;
 
+const IS_PUBLISHED = 'i.started_at IS NOT NULL AND i.withdrawn_at IS NULL';
+
 const PUBLISHED = `
   SELECT i.id, i.number, i.slug, i.subject, i.preheader, i.body, i.started_at AS "startedAt",
     i.version
-  FROM issues i WHERE i.started_at IS NOT NULL AND i.withdrawn_at IS NULL`;
+  FROM issues i WHERE ${IS_PUBLISHED}`;
 
 export const publishedIssues = (db: DataSource, most: number): Promise<PublishedIssue[]> =>
   read(db, `${PUBLISHED} ORDER BY i.started_at DESC LIMIT $1`, [most]);
+
+/** For the sitemap, without their texts. */
+export const publishedAddresses = (
+  db: DataSource,
+  most: number,
+): Promise<Pick<PublishedIssue, 'slug' | 'startedAt'>[]> =>
+  read(
+    db,
+    `SELECT i.slug, i.started_at AS "startedAt" FROM issues i WHERE ${IS_PUBLISHED}
+     ORDER BY i.started_at DESC LIMIT $1`,
+    [most],
+  );
 
 export async function publishedIssue(db: DataSource, slug: string): Promise<PublishedIssue | null> {
   const [found] = await read<PublishedIssue>(db, `${PUBLISHED} AND i.slug = $1`, [slug]);

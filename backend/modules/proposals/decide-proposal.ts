@@ -156,7 +156,7 @@ export class DecideProposal {
     await take(tx, locked, shown, 'accepted');
     await decide(tx, actor, row, { decision: 'accepted', name, capacity, fileId });
     const minor = change ? change.newMinor : netMinor;
-    await this.requests.agree(tx, request, { minor, proposal: row.reference });
+    await this.requests.agree(tx, request, { minor, currency, proposal: row.reference });
     const after = { ...factsOf(proposal), netMinor, currency };
     await record(tx, proposalAccepted({ subject: proposal.id, after: { ...after, capacity } }));
     if (proposal.kind === 'offer') await supersedeOthers(tx, proposal);

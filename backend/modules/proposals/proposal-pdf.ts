@@ -41,7 +41,7 @@ const momentIn = (at: Date): string =>
     timeZone: OFFICE_ZONE,
   }).format(at);
 
-const percent = (rate: number): string => `${rate / 100} %`;
+const percent = (rate: number): string => `${rate / 100}%`;
 
 /** The canonical JSON is attached. */
 export async function drawPdf(

@@ -2,7 +2,6 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, Permission } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
-import { databaseNow } from '../../database/clock';
 import { Conditions } from '../../lists/conditions';
 import { exportCsv, type Export } from '../../lists/csv';
 import { defineList, pageStatement, readAll, readPage } from '../../lists/read-page';
@@ -72,6 +71,13 @@ export type ProposalRow = ProposalDto & {
 
 export const TODAY_SQL = `(now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date::text`;
 
+/** Like `capacityOf`, of an undecided proposal. */
+const CAN_DECIDE = `(p.state = 'sent' AND p.expires_at > now() AND r.status IN (${OPEN_STATUSES})
+  AND (r.user_id = reader.id OR EXISTS (SELECT 1 FROM memberships m
+    WHERE m.user_id = reader.id AND m.organisation_id = r.organisation_id
+      AND ${isActiveMember('m')} AND m.role = 'signatory')))`;
+
+/** Read with the conditions of `visibleTo`, which bind the reader first. */
 const LISTED = defineList<ProposalDto>({
   columns: {
     _id: 'p.id',
@@ -91,8 +97,9 @@ const LISTED = defineList<ProposalDto>({
     seenAt: 'p.seen_at',
     decidedAt: 'd.at',
     createdAt: 'p.created_at',
+    canDecide: CAN_DECIDE,
   },
-  from: `proposals p JOIN project_requests r ON r.id = p.request_id JOIN users u ON u.id = r.user_id
+  from: `proposals p CROSS JOIN (SELECT $1::uuid AS id) reader JOIN project_requests r ON r.id = p.request_id JOIN users u ON u.id = r.user_id
     LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
     LEFT JOIN proposal_decisions d ON d.version_id = v.id`,
   newest: ['p.created_at', 'p.id'],
@@ -158,7 +165,7 @@ const briefOf = (row: ProposalRow): ProposalDto => {
 };
 
 function visibleTo(actor: Actor): Conditions {
-  const conditions = new Conditions();
+  const conditions = new Conditions([actor.userId]);
   conditions.add(visibleSql(actor)(conditions.bind));
   if (isClient(actor)) return conditions.add('p.sent_version > 0');
   const isTheirs = scopeSql(staffScope(actor), conditions.bind);
@@ -229,7 +236,6 @@ export class ReadProposals {
       id,
       row.sentVersion - 1,
     ]);
-    const isUndecided = row.state === 'sent' && row.expiresAt! > databaseNow();
     return {
       ...briefOf(row),
       version: row.version,
@@ -243,7 +249,6 @@ export class ReadProposals {
         reason: row.reason,
         at: row.decidedAt!,
       },
-      canDecide: isUndecided && capacity !== null && row.isRequestOpen,
       needsCode: actor.onlyRequestId !== undefined,
       canWrite: mayWrite(actor),
       hasPdf: row.hasPdf,

@@ -99,10 +99,10 @@ export class ChangeRequest {
   async agree(
     tx: EntityManager,
     request: ProjectRequest,
-    { minor, proposal }: { minor: number; proposal: string },
+    { minor, currency, proposal }: { minor: number; currency: string; proposal: string },
   ): Promise<void> {
     const before = priceOf(request);
-    request.agreeOn(minor);
+    request.agreeOn(minor, currency);
     if (isUsualMove(request.status, 'approved')) {
       await this.moving.within(tx, request, { status: 'approved', isAccepted: true });
     }

@@ -240,16 +240,19 @@ export class ProjectRequest {
   }
 
   setAgreedPrice(price: number | null): boolean {
-    const isNew = this.agreeOn(price === null ? null : minorOf(price));
+    // A price stays in the currency in which it was agreed.
+    const currency = this.agreedCurrency ?? CURRENCY;
+    const isNew = this.agreeOn(price === null ? null : minorOf(price, currency), currency);
     if (isNew) this.touched();
     return isNew;
   }
 
   /** Clients do it as well, so it does not count as our reply. */
-  agreeOn(minor: number | null): boolean {
-    if (this.agreedMinor === minor) return false;
+  agreeOn(minor: number | null, currency: string): boolean {
+    const isSame = minor === null || this.agreedCurrency === currency;
+    if (this.agreedMinor === minor && isSame) return false;
     this.agreedMinor = minor;
-    this.agreedCurrency = minor === null ? null : CURRENCY;
+    this.agreedCurrency = minor === null ? null : currency;
     this.agreedAt = minor === null ? null : databaseNow();
     return true;
   }

@@ -4586,7 +4586,7 @@ export interface components {
        */
       answered: number;
       /**
-       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3 % above; null without
+       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3% above; null without
        *     replies.
        * @example 95
        */
@@ -6832,6 +6832,8 @@ export interface components {
     ProposalDto: {
       /** Format: uuid */
       _id: string;
+      /** @description Whether the caller may accept or decline it now. */
+      canDecide: boolean;
       /** @example Amira Khan */
       client: string;
       /** Format: date-time */
@@ -7361,7 +7363,7 @@ export interface components {
       /** @example Support */
       label: string;
       /**
-       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3 % above; null without
+       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3% above; null without
        *     replies.
        * @example 95
        */
@@ -10334,6 +10336,8 @@ export interface operations {
         from: string;
         /** @description The last day; at most 62 days, and the first two thousand calls. */
         to: string;
+        /** @description IANA time zone of the times shown. */
+        zone?: components['parameters']['Zone'];
       };
       header?: never;
       path?: never;

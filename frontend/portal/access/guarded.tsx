@@ -27,8 +27,9 @@ export function Guarded({ screen: { guard, nav }, children }: GuardedProps) {
   const checks = guard === 'admin' ? [roles, admin] : [roles];
   if (guard === 'user') return children;
   if (checks.some(({ error }) => hasStatus(error, 403))) return <Refused />;
-  // A later check without an answer takes no open screen away: the server decides on each call.
-  if (checks.some(({ isError, data }) => isError && data === undefined)) {
+  // A later check without an answer takes no open screen away: the server decides on each call. An
+  // answer that the session remembered (updated at 0) is no check.
+  if (checks.some(({ isError, dataUpdatedAt }) => isError && dataUpdatedAt === 0)) {
     return <AccessFailure title={nav?.label} checks={checks} />;
   }
   if (!roles.data || (guard === 'admin' && !admin.data)) return null;

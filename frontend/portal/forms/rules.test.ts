@@ -3,12 +3,20 @@ import { constraints } from '../../api/generated/constraints';
 import { problemOf } from './rules';
 
 const { firstName, email, password } = constraints['POST /api/register'];
+const { minutes } = constraints['POST /api/call-types'];
+const { firstReplyLow } = constraints['PUT /api/service-levels/policy'];
 const { contactPhone } = constraints['POST /api/raise-request'];
 
 describe('the rules of the OpenAPI document', () => {
   it('require fields, and spaces do not count', () => {
     expect(problemOf(firstName, 'First name', '  ')).toBe('First name is required');
     expect(problemOf(firstName, 'First name', ' Nora ')).toBeNull();
+  });
+
+  it('require numbers, whatever text stands for them', () => {
+    expect(problemOf(minutes, 'Minutes', '')).toBe('Minutes is required');
+    expect(problemOf(minutes, 'Minutes', '30')).toBeNull();
+    expect(problemOf(firstReplyLow, 'Low', '1 h 30 min')).toBeNull();
   });
 
   it('accept only valid e-mail addresses', () => {

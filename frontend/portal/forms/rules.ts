@@ -3,9 +3,11 @@ import { fieldProblem } from '../../lib/field-rules';
 
 const PHONE_CHARACTERS = /^[0-9+ ().-]*$/;
 
-/** Numbers, lists and flags are not checked here, because their inputs hold other texts. */
-export const isText = ({ format, minLength, maxLength, enum: values }: FieldConstraint): boolean =>
-  [format, minLength, maxLength, values].some((one) => one !== undefined);
+/** A text or number. Lists and flags are not checked here, because their inputs hold other texts. */
+export const isTyped = (constraint: FieldConstraint): boolean => {
+  const { format, minLength, maxLength, enum: values, isNumber } = constraint;
+  return [format, minLength, maxLength, values, isNumber].some((one) => one !== undefined);
+};
 
 /** The error of a value by the published constraints; null if valid. */
 export function problemOf(
@@ -14,7 +16,7 @@ export function problemOf(
   entered: unknown,
   missing = `${label} is required`,
 ): string | null {
-  if (typeof entered !== 'string' || !isText(constraint)) return null;
+  if (typeof entered !== 'string' || !isTyped(constraint)) return null;
   const { required, format, minLength, maxLength, pattern } = constraint;
   const rule = {
     label,

@@ -9,7 +9,7 @@ import {
 import type { Call, CallAnswer, CallBody, CallName } from '../../api/call';
 import { constraints, type FieldConstraint } from '../../api/generated/constraints';
 import { fieldProblems } from './failure';
-import { isText, rulesFor } from './rules';
+import { isTyped, rulesFor } from './rules';
 import { type SubmitOptions, useSubmit } from './use-submit';
 
 interface ApiFormOptions<
@@ -127,7 +127,7 @@ export function useApiForm<
     return {
       ...form.register(name, constraint ? rulesFor(constraint, label, missing) : {}),
       label,
-      required: constraint !== undefined && constraint.required && isText(constraint),
+      required: constraint !== undefined && constraint.required && isTyped(constraint),
       error: errorOf(name),
     };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { call } from '../../api/call';
+import { call, q, useQuery } from '../../api/call';
 import { answerCalls, problem, show } from '../../testing/components';
 import { Toaster } from '../../ui/toaster';
 import { useSubmit } from './use-submit';
@@ -11,8 +11,10 @@ function Screen() {
     send: (_: void) =>
       call('POST /api/change-password').send({ currentPassword: 'a', newPassword: 'b' }),
     failsIn: 'place',
+    stale: ['/api/services'],
     done: 'Changed.',
   });
+  useQuery(q('/api/services'));
   return (
     <>
       <button onClick={() => change.submit()}>Send</button>
@@ -35,5 +37,18 @@ describe('A change', () => {
     await press();
     expect(await screen.findByText('No problem')).toBeTruthy();
     expect(await screen.findByText('Changed.')).toBeTruthy();
+  });
+
+  it('shows a refusal before what it concerns is fetched again', async () => {
+    const never = new Promise<never>(() => undefined);
+    let reads = 0;
+    answerCalls(({ method }) => {
+      if (method === 'POST') return problem(409, 'conflict', 'Somebody was faster.');
+      return (reads += 1) === 1 ? {} : never;
+    });
+    show(<Screen />);
+    await press();
+    expect(await screen.findByText('Somebody was faster.')).toBeTruthy();
+    expect(reads).toBe(2);
   });
 });

@@ -12,7 +12,7 @@ export interface SubmitOptions<Input, Answer> {
   failsIn?: 'place' | undefined;
   /** Shows the expected result in the answers of this path at once, until a failure. */
   optimistic?: { path: GetPath; change(shown: unknown, input: Input): unknown };
-  /** Refetched after success or failure, and awaited, so that `onDone` sees fresh data. */
+  /** Refetched after success or failure. `onDone` waits for it; a refusal is shown first. */
   stale?: readonly GetPath[] | undefined;
   done?: string | ((answer: Answer) => string | undefined) | undefined;
   onDone?: (answer: Answer, input: Input) => unknown;
@@ -35,10 +35,10 @@ export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions
       queryClient.setQueriesData(lists, (shown) => shown && optimistic.change(shown, input));
       return () => before.forEach(([key, shown]) => queryClient.setQueryData(key, shown));
     },
-    onError: async (error, input, undo) => {
+    onError: (error, input, undo) => {
       undo?.();
       if (!failsIn) toast.error(say(error, input));
-      await refresh();
+      void refresh();
     },
     onSuccess: async (answer, input) => {
       await refresh();

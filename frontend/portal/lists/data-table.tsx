@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
-import { focusHeading } from '../../lib/focus';
+import { useRef } from 'react';
+import { useFocusKept } from '../components/use-focus-kept';
 import { useSteadyRows } from '../live/steady-rows';
 import { listWords } from '../words';
 import { DateAndTime } from './cells';
@@ -26,7 +26,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, keyOf, sorting, linked = false, className = styles.cards } = props;
   const frame = useRef<HTMLDivElement>(null);
   const rows = useSteadyRows(frame, props.rows, keyOf, props.isStale);
-  useFocusKept(frame, rows);
+  useFocusKept(frame, rows, 'td:last-child button');
   return (
     <div className={styles.tableFrame} ref={frame}>
       <table
@@ -122,39 +122,4 @@ function SortableHead({ label, sort, sorting, className }: SortableHeadProps) {
       </button>
     </th>
   );
-}
-
-/**
- * If the focused button disappears, alone or with its row, focus moves to the row's next control or
- * to the page's heading.
- */
-function useFocusKept(frame: RefObject<HTMLElement | null>, rows: readonly unknown[]): void {
-  const last = useRef<{ element: Element; row: Element | null } | null>(null);
-  useEffect(() => {
-    const { current } = frame;
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) last.current = { element: target, row: target.closest('tr') };
-    };
-    // A removed element has no next target; otherwise the focus moved normally.
-    const forget = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) last.current = null;
-    };
-    current?.addEventListener('focusin', remember);
-    current?.addEventListener('focusout', forget);
-    return () => {
-      current?.removeEventListener('focusin', remember);
-      current?.removeEventListener('focusout', forget);
-    };
-  }, [frame]);
-  useEffect(() => {
-    const lost = last.current;
-    if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
-    last.current = null;
-    const row = lost.row?.isConnected ? lost.row : null;
-    const next =
-      row?.querySelector<HTMLElement>('td:last-child button') ??
-      row?.querySelector<HTMLElement>('[tabindex]');
-    if (next) next.focus();
-    else focusHeading();
-  }, [rows]);
 }

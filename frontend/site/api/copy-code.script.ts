@@ -1,7 +1,8 @@
 import { element } from '../../lib/element';
 
-/** Adds a button to each example. Without scripts there is nothing to press. */
+/** Adds a button to each example. Without scripts, or on plain HTTP, nothing can be copied. */
 export function start(page: HTMLElement): void {
+  if (!('clipboard' in navigator)) return;
   const { copy = '', copied = '', look = '' } = page.dataset;
   for (const code of page.querySelectorAll('pre')) {
     const name = code.closest('article, section')?.querySelector('h3, h2')?.textContent ?? '';

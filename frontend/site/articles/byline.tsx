@@ -1,4 +1,4 @@
-import { formatDate, formatShortDate } from '../../lib/dates';
+import { formatDate, formatDay } from '../../lib/dates';
 import { Row, Stack, Text } from '../../ui/layout/layout';
 import type { ArticleSummary } from './article';
 import styles from './byline.module.css';
@@ -24,7 +24,7 @@ export function Byline({ article: { author, date, minutes }, hasRole = false }: 
           </Text>
         ) : null}
         <Text as="span" soft block>
-          <time dateTime={date}>{hasRole ? formatDate(date) : formatShortDate(date)}</time> ·{' '}
+          <time dateTime={date}>{hasRole ? formatDate(date) : formatDay(date)}</time> ·{' '}
           {minutes} min read
         </Text>
       </p>

@@ -1,5 +1,6 @@
 import { publicCall } from '../../api/public-call';
 import { cookieTextVersion } from '../../content/cookie-consent';
+import { newKey } from '../../lib/new-key';
 import { type Choice, isAccepted, keepChoice, readChoice } from './choice';
 import { loadThirdParties, removeTheirCookies, type ThirdParties } from './third-parties';
 
@@ -15,7 +16,7 @@ export async function decide(choice: Decision, parties: ThirdParties): Promise<b
   const kind = choice === 'rejected' && wasAccepted ? 'withdrawn' : choice;
   const kept = {
     choice,
-    browser: before?.browser ?? crypto.randomUUID(),
+    browser: before?.browser ?? newKey(),
     at: new Date().toISOString(),
     textVersion: cookieTextVersion,
   };

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { fetchFormToken } from '../../api/public-call';
+import { newKey } from '../../lib/new-key';
 
 export interface SendContext {
   common: { website?: string; token?: string; page: string };
@@ -45,7 +46,7 @@ export function useAttempt(): Attempt {
           ...(begun && { token: begun }),
         },
         honeypot: String(filled.get('honeypot') ?? '') || undefined,
-        key: crypto.randomUUID(),
+        key: newKey(),
         at: new Date().toISOString(),
       };
       sent.current = { words, context };

@@ -140,6 +140,10 @@ export class CallsQuery {
   /** The last day; at most 62 days, and the first two thousand calls. */
   @Day({ example: '2026-12-07', parameter: 'CallsTo' })
   to: string;
+
+  /** Its days begin at midnight. Default: the office's. */
+  @Zone({ optional: true })
+  zone?: string;
 }
 
 export class CallBookerDto {

@@ -272,6 +272,9 @@ export class ProposalDto extends IdentifiedDto {
   decidedAt: Date | null;
 
   createdAt: Date;
+
+  /** Whether the caller may accept or decline it now. */
+  canDecide: boolean;
 }
 
 export class ProposalsDto {
@@ -477,9 +480,6 @@ export class ProposalDetailDto extends ProposalDto {
   draft: SavedDraftDto | null;
 
   decision: ProposalDecisionDto | null;
-
-  /** Whether the caller may accept or decline it now. */
-  canDecide: boolean;
 
   /** Whether deciding needs a code from a mail. */
   needsCode: boolean;

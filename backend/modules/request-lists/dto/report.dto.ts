@@ -42,7 +42,7 @@ export class FiguresDto {
   answered: number;
 
   /**
-   * Median working minutes until the first reply. Exact below 64, rounded down by at most 3 % above; null without
+   * Median working minutes until the first reply. Exact below 64, rounded down by at most 3% above; null without
    * replies.
    */
   @ApiProperty({ type: 'integer', nullable: true, example: 95 })

@@ -1,5 +1,5 @@
 import { type ApiScope, type ApiToken, call, q, useQuery } from '../../../api/call';
-import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
+import { formatAge, formatDay, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { Row, Text } from '../../../ui/layout/layout';
@@ -51,7 +51,7 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
             </>,
             <>
               {words.limits(
-                formatShortDate(token.expiresAt),
+                formatDay(token.expiresAt),
                 token.networks.join(', ') || words.anywhere,
               )}{' '}
               {token.lastUsedAt ? (
@@ -120,7 +120,7 @@ function TokenDialog({ scopes, onClose }: { scopes: readonly ApiScope[]; onClose
     >
       <FieldColumns>
         <TextField {...field('name', words.name)} hint={words.nameHint} />
-        <SelectField {...field('days', words.days)} required options={lifetimes} />
+        <SelectField {...field('days', words.days)} options={lifetimes} />
       </FieldColumns>
       <Checkboxes
         legend={words.scopes}

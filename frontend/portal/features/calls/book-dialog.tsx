@@ -4,10 +4,9 @@ import { SelectField, TextArea } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { CALL_LISTS } from './call-lists';
-import { Nearest, PickTime } from './pick-time';
+import { Nearest, PickTime, useChosenTime } from './pick-time';
+import { zone } from './week';
 import { bookWords as words, pickWords } from './words';
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface BookDialogProps {
   /** Those that the call can be about, the likeliest first. */
@@ -24,10 +23,7 @@ export function BookDialog({ requests, onClose }: BookDialogProps) {
     stale: [...CALL_LISTS, '/api/requests/{id}/call-slots', '/api/requests/{id}'],
     onClose,
   });
-  const choice = {
-    chosen: form.watch('at'),
-    onChoose: (time: string) => form.setValue('at', time),
-  };
+  const choice = useChosenTime(form);
   return (
     <ChangeDialog
       {...words}

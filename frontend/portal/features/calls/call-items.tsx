@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
-import { formatDayAndTime, formatTime } from '../../../lib/dates';
+import { formatDayAndTime, formatTime, formatTimeWithZone } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ItemRow, ItemRows } from '../../components/item-row';
@@ -28,7 +28,7 @@ export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; wi
             title={
               <>
                 <time dateTime={one.startsAt}>
-                  {withDay ? formatDayAndTime(one.startsAt) : formatTime(one.startsAt)}
+                  {withDay ? formatTimeWithZone(one.startsAt) : formatTime(one.startsAt)}
                 </time>
                 {one.title}
                 {one.state === 'booked' ? null : (
@@ -84,6 +84,7 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
   }
   const close = (state: 'held' | 'missed') => (
     <RowAction
+      key={state}
       variant="quiet"
       small
       label={words[state]}
@@ -92,7 +93,7 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
       stale={CALL_LISTS}
     />
   );
-  if (one.canClose && one.state === 'booked') return [close('held'), close('missed')];
+  if (one.canClose && one.state === 'booked') return (['held', 'missed'] as const).map(close);
   if (!one.canChange) return null;
   return (
     <>

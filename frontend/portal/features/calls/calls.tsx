@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type AnswerOf, call, q, useQuery } from '../../../api/call';
-import { formatLongDay, formatShortDate } from '../../../lib/dates';
+import { formatLongDay, formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Checkbox, SelectField, TextArea, TextField } from '../../../ui/inputs';
@@ -17,13 +17,13 @@ import { access } from '../../session/queries';
 import { CallItems } from './call-items';
 import { LostCalls } from './lost-calls';
 import { TakingCalls } from './taking-calls';
-import { plusDays, weekFrom } from './week';
+import { callsOf, plusDays, weekFrom } from './week';
 import { kindWords, callWords as words } from './words';
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const week = weekFrom(search.get('from'));
-  const query = useQuery(q('/api/calls', { query: week }));
+  const query = useQuery(callsOf(week));
   const isAdmin = useQuery(access()).data?.role === 'admin';
   const go = (from: string | null) => setSearch(from ? { from } : {}, { preventScrollReset: true });
   return (
@@ -33,7 +33,7 @@ export function Component() {
         <Stack gap={4}>
           <Row align="center" between gap="2 4">
             <Text as="h2" size={5} strong figures>
-              {words.week(formatShortDate(week.from), formatShortDate(week.to))}
+              {words.week(formatDay(week.from), formatDay(week.to))}
             </Text>
             <Row gap={2}>
               <Button small label={words.before} onClick={() => go(plusDays(week.from, -7))} />

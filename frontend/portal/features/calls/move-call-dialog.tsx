@@ -1,7 +1,7 @@
 import { call } from '../../../api/call';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { CALL_LISTS, type BookedCall } from './call-lists';
-import { Nearest, PickTime } from './pick-time';
+import { Nearest, PickTime, useChosenTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
 
 export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () => void }) {
@@ -12,10 +12,7 @@ export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () 
     stale: [...CALL_LISTS, '/api/calls/{id}/slots-to-move'],
     onClose,
   });
-  const choice = {
-    chosen: form.watch('at'),
-    onChoose: (time: string) => form.setValue('at', time),
-  };
+  const choice = useChosenTime(form);
   return (
     <ChangeDialog
       {...words.moving}

@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { q, useQuery } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
-import { formatDayAndTime } from '../../../lib/dates';
+import { formatTimeWithZone } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
-import { plusDays, today } from './week';
+import { plusDays, today, zone } from './week';
 import { pickWords as words } from './words';
 import styles from './pick-time.module.css';
 
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const DAYS = 14;
 
 interface PickTimeProps {
@@ -17,6 +16,20 @@ interface PickTimeProps {
   of: { requestId: string } | { callId: string };
   chosen: string;
   onChoose: (startsAt: string) => void;
+}
+
+interface TimeForm {
+  watch: (name: 'at') => string;
+  setValue: (name: 'at', startsAt: string) => void;
+  error: unknown;
+}
+
+/** The time chosen in a form, until it turns out to be taken. */
+export function useChosenTime({ watch, setValue, error }: TimeForm) {
+  useEffect(() => {
+    if (hasCode(error, 'time_taken')) setValue('at', '');
+  }, [error, setValue]);
+  return { chosen: watch('at'), onChoose: (startsAt: string) => setValue('at', startsAt) };
 }
 
 /** Days, and the free times of one of them, as groups of radio buttons. */
@@ -91,7 +104,7 @@ export function Nearest({ error, ...choice }: NearestProps) {
   if (!hasCode(error, 'time_taken')) return null;
   const nearest = (error.problem.current?.['nearest'] ?? []) as string[];
   if (nearest.length === 0) return null;
-  const options = nearest.map((at) => [at, formatDayAndTime(at)] as const);
+  const options = nearest.map((at) => [at, formatTimeWithZone(at)] as const);
   return <Choices label={words.nearest} name="nearest" options={options} {...choice} />;
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type AnswerOf, call, q, useQuery } from '../../../api/call';
 import { formatAge } from '../../../lib/dates';
-import { linesOf } from '../../../lib/text';
+import { hoursIn, hoursText } from '../../../lib/working-time';
+import { Button } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { DialogButton } from '../../components/dialog-button';
 import { ItemRow, ItemRows } from '../../components/item-row';
@@ -9,6 +10,7 @@ import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { ShownOnce } from '../../components/shown-once';
+import { confirm } from '../../forms/confirm';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { takingWords as words } from './words';
 
@@ -20,6 +22,7 @@ const change = { stale: ['/api/call-settings'] } as const;
 export function TakingCalls() {
   const query = useQuery(q('/api/call-settings'));
   const [feed, setFeed] = useState('');
+  const openFeed = async () => setFeed((await call('POST /api/call-settings/feed').send()).url);
   return (
     <Section title={words.title}>
       <Loaded query={query} noun={words.noun}>
@@ -30,7 +33,7 @@ export function TakingCalls() {
                 title={words.hours}
                 notes={[
                   settings.hours.length > 0
-                    ? `${settings.hours.join(', ')} ${words.zone(settings.zone)}`
+                    ? `${hoursText(settings.hours).replaceAll('\n', '; ')} ${words.zone(settings.zone)}`
                     : words.officeHours,
                   `${words.link}: ${settings.link ?? words.byPhone}`,
                 ]}
@@ -44,9 +47,17 @@ export function TakingCalls() {
               </ItemRow>
               <ItemRow title={words.calendar} notes={[calendarState(settings)]}>
                 {settings.hasCalendar ? (
-                  <Quiet
+                  <Button
+                    variant="quiet"
+                    small
                     label={words.leave}
-                    send={call('DELETE /api/call-settings/calendar').send}
+                    onClick={() =>
+                      confirm({
+                        ...words.leaving,
+                        run: call('DELETE /api/call-settings/calendar').send,
+                        ...change,
+                      })
+                    }
                   />
                 ) : (
                   <DialogButton small label={words.follow} dialog={CalendarDialog} />
@@ -54,18 +65,28 @@ export function TakingCalls() {
               </ItemRow>
               <ItemRow title={words.feed} notes={[settings.hasFeed ? words.feedOn : words.feedOff]}>
                 {settings.hasFeed ? (
-                  <Quiet
-                    label={words.closeFeed}
-                    send={call('DELETE /api/call-settings/feed').send}
-                  />
-                ) : null}
-                <RowAction
-                  small
-                  label={settings.hasFeed ? words.newFeed : words.openFeed}
-                  send={() => call('POST /api/call-settings/feed').send()}
-                  {...change}
-                  onDone={({ url }) => setFeed(url)}
-                />
+                  <>
+                    <Button
+                      variant="quiet"
+                      small
+                      label={words.closeFeed}
+                      onClick={() =>
+                        confirm({
+                          ...words.closing,
+                          run: call('DELETE /api/call-settings/feed').send,
+                          ...change,
+                        })
+                      }
+                    />
+                    <Button
+                      small
+                      label={words.newFeed}
+                      onClick={() => confirm({ ...words.replacing, run: openFeed, ...change })}
+                    />
+                  </>
+                ) : (
+                  <RowAction small label={words.openFeed} send={openFeed} {...change} />
+                )}
               </ItemRow>
             </ItemRows>
             {feed ? (
@@ -84,10 +105,6 @@ export function TakingCalls() {
   );
 }
 
-const Quiet = ({ label, send }: { label: string; send: () => Promise<unknown> }) => (
-  <RowAction variant="quiet" small label={label} send={send} {...change} />
-);
-
 function calendarState({ hasCalendar, calendarError, calendarReadAt }: Settings): string {
   if (!hasCalendar) return words.calendarOff;
   if (calendarError) return words.calendarFails(calendarError);
@@ -98,24 +115,20 @@ function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: ()
   const { version } = settings;
   const form = useApiForm({
     call: call('PUT /api/call-settings'),
-    defaultValues: { hours: settings.hours.join('\n'), link: settings.link ?? '' },
-    send: ({ hours, link }, put) =>
-      put({
-        hours: linesOf(hours),
-        ...(link ? { link } : {}),
-        version,
-      }),
+    defaultValues: { hours: hoursText(settings.hours), link: settings.link ?? '' },
+    send: ({ link }, put) => put({ hours, ...(link ? { link } : {}), version }),
     ...change,
     done: words.saved,
     onClose,
   });
+  const found = hoursIn(form.watch('hours'));
+  const unclear = 'unclear' in found ? words.hoursUnclear(found.unclear) : undefined;
+  const hours = 'hours' in found ? found.hours : [];
   return (
-    <ChangeDialog title={words.title} form={form}>
+    <ChangeDialog title={words.title} form={form} blocked={unclear}>
       <TextArea
-        {...form.register('hours')}
-        label={words.hours}
-        required={false}
-        error={form.errorOf('hours')}
+        {...form.field('hours', words.hours)}
+        error={unclear ?? form.errorOf('hours')}
         hint={words.hoursHint}
         rows={5}
       />

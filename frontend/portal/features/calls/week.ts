@@ -1,6 +1,9 @@
 import { q } from '../../../api/call';
 import { dayMs } from '../../../lib/dates';
 
+/** The reader's zone: weeks are cut and days are shown in it. */
+export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const iso = (day: Date): string => day.toISOString().slice(0, 10);
 
 export const plusDays = (day: string, days: number): string =>
@@ -19,8 +22,11 @@ export function weekFrom(day: string | null): { from: string; to: string } {
   return { from: monday, to: plusDays(monday, 6) };
 }
 
+export const callsOf = (week: { from: string; to: string }) =>
+  q('/api/calls', { query: { ...week, zone } });
+
 /** The queries of the screen at this address. */
 export const queriesAt = (address: string) => [
-  q('/api/calls', { query: weekFrom(new URL(address).searchParams.get('from')) }),
+  callsOf(weekFrom(new URL(address).searchParams.get('from'))),
   q('/api/call-settings'),
 ];

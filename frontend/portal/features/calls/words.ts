@@ -67,8 +67,8 @@ export const takingWords = {
   noun: 'your settings',
   hours: 'Your hours',
   officeHours: 'The office’s hours',
-  hoursHint:
-    'One line each: weekday (1 is Monday) and hours, such as “1 09:00-12:30”. Empty: the office’s hours.',
+  hoursHint: 'One line a day, such as “Mon 09:00-12:30, 13:30-18:00”. Empty: the office’s hours.',
+  hoursUnclear: (line: string) => `“${line}” is not clear. Write it as Mon 09:00-12:30.`,
   zone: (zone: string) => `in ${zone.replaceAll('_', ' ')}, as in your profile`,
   link: 'Meeting link',
   byPhone: 'By phone',
@@ -82,6 +82,18 @@ export const takingWords = {
   openFeed: 'Make an address',
   newFeed: 'Make a new address',
   closeFeed: 'End the address',
+  replacing: {
+    title: 'Make a new address?',
+    text: 'The calendar that uses the present address stops showing your calls.',
+    action: 'Make a new address',
+    done: 'The old address no longer works.',
+  },
+  closing: {
+    title: 'End the address?',
+    text: 'The calendar that uses it stops showing your calls.',
+    action: 'End the address',
+    done: 'The address no longer works.',
+  },
   feedOnce:
     'Subscribe to this address in your calendar. It is shown only once; whoever has it sees your calls.',
   calendar: 'Busy times of your own calendar',
@@ -94,6 +106,12 @@ export const takingWords = {
   follow: 'Read my calendar',
   followTitle: 'Read your own calendar',
   leave: 'Stop reading it',
+  leaving: {
+    title: 'Stop reading your calendar?',
+    text: 'Calls can then be booked while you are busy. To read it again you need its address.',
+    action: 'Stop reading it',
+    done: 'Your calendar is no longer read.',
+  },
 };
 
 export const kindWords = {

@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button';
 import { Columns, Heading, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Stat, StatBand } from '../../../ui/stat-band';
+import { useAccess } from '../../access/use-access';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LazyPart } from '../../components/lazy-part';
@@ -42,11 +43,12 @@ const StaffWork = lazy(() => import('./staff-dashboard'));
 export function Component() {
   const profile = useQuery(me());
   const requests = useQuery(newestRequests());
-  const panels = useQuery(access());
+  const { isPending } = useQuery(access());
+  const reader = useAccess();
   const today = new Date(useNow());
-  const own = panels.data?.dashboardAccess ?? [];
+  const own = reader?.dashboardAccess ?? [];
   const [panel] = own;
-  const isClient = panels.data !== undefined && panel === undefined;
+  const isClient = reader !== undefined && panel === undefined;
   const isNew = isClient && requests.data?.stats?.total === 0;
   const loading = <Skeleton label={dashboardWords.loading} lines={8} />;
   const figures = (
@@ -62,7 +64,7 @@ export function Component() {
       {profile.isError ? (
         <QueryFailure message={dashboardWords.profileFailure} query={profile} />
       ) : null}
-      {panels.isPending ? (
+      {isPending ? (
         loading
       ) : panel ? (
         <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { type AnswerOf, call, type IssueMove, q, useQuery } from '../../../api/call';
-import { formatDayAndTime } from '../../../lib/dates';
+import { formatTimeWithZone } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack } from '../../../ui/layout/layout';
@@ -106,7 +106,7 @@ function View({ issue: latest }: { issue: Issue }) {
   );
 }
 
-const moment = (at: string | null): string | null => (at ? formatDayAndTime(at) : null);
+const moment = (at: string | null): string | null => (at ? formatTimeWithZone(at) : null);
 
 function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
   const [isSending, setSending] = useState(false);

@@ -46,7 +46,7 @@ export const poolLabels: Record<MailPool, string> = {
 export const haltWords: Record<IssueHalt, string> = {
   missed: 'It was due more than an hour ago, while the service was away. Does it still fit today?',
   restored: 'The database was restored from a backup, so what was sent since is unknown.',
-  bounces: 'It stopped itself: more than 2 % of its mails bounced permanently.',
+  bounces: 'It stopped itself: more than 2% of its mails bounced permanently.',
   complaints: 'It stopped itself: more than one reader in a thousand reported it as unwanted.',
 };
 

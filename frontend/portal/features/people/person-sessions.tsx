@@ -3,8 +3,8 @@ import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
-import { RowAction } from '../../components/row-action';
 import { DialogSection } from '../../components/dialog-sections';
+import { confirm } from '../../forms/confirm';
 import { peoplePaths } from './person-source';
 import { sessionWords } from './words';
 import styles from './people.module.css';
@@ -69,17 +69,23 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
         </Text>
       </p>
       {session.current ? null : (
-        <RowAction
+        <Button
           small
           label={sessionWords.end}
           aria-label={sessionWords.endOn(device)}
-          send={
-            call('DELETE /api/people/{id}/sessions/{sessionId}', {
-              path: { id: personId, sessionId: session._id },
-            }).send
+          onClick={() =>
+            confirm({
+              title: sessionWords.endTitle(device),
+              text: sessionWords.endText,
+              action: sessionWords.end,
+              isDangerous: true,
+              run: call('DELETE /api/people/{id}/sessions/{sessionId}', {
+                path: { id: personId, sessionId: session._id },
+              }).send,
+              stale: peoplePaths,
+              done: sessionWords.ended,
+            })
           }
-          stale={peoplePaths}
-          done={sessionWords.ended}
         />
       )}
     </Row>

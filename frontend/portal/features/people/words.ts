@@ -143,6 +143,8 @@ export const sessionWords = {
   endAll: 'Sign out everywhere…',
   end: 'Sign out',
   endOn: (device: string): string => `Sign out ${device}`,
+  endTitle: (device: string): string => `Sign out ${device}?`,
+  endText: 'Whoever uses it has to sign in again.',
   ended: 'Signed out on that device.',
   unknown: 'Unknown device',
   current: ' (this device)',

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/badge';
-import { dayMs, formatShortDate } from '../../../lib/dates';
+import { dayMs, formatDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { call, type DataRequest, download } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
@@ -62,7 +62,7 @@ const daysTo = (iso: string): number =>
 
 const Due = ({ state, dueAt, isOverdue }: DataRequest) => (
   <span>
-    {formatShortDate(dueAt)}
+    {formatDay(dueAt)}
     {state === 'waiting' ? (
       <Second>
         {isOverdue ? (

@@ -12,7 +12,9 @@ export function AwaitsAcceptance({ requestId }: { requestId: string }) {
   if (!open) return null;
   return (
     <Text strong>
-      <Link to={paths.proposal(open._id)}>{words.waiting}</Link>
+      <Link to={paths.proposal(open._id)}>
+        {open.canDecide ? words.waiting : words.waitingElsewhere}
+      </Link>
     </Text>
   );
 }

@@ -9,10 +9,11 @@ import { decideWords } from './words';
 interface DeclineProps {
   proposal: Proposal;
   paper: Paper;
+  onDecided: () => void;
   onClose: () => void;
 }
 
-export function DeclineDialog({ proposal, paper, onClose }: DeclineProps) {
+export function DeclineDialog({ proposal, paper, onDecided, onClose }: DeclineProps) {
   const { _id: id, needsCode } = proposal;
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/decline', { path: { id } }),
@@ -20,6 +21,7 @@ export function DeclineDialog({ proposal, paper, onClose }: DeclineProps) {
     draft: useFormDraft('proposal-refusal', id, ['reason']),
     ...decideWords.declining,
     stale: PROPOSAL_PATHS,
+    onDone: onDecided,
     onClose,
   });
   return (

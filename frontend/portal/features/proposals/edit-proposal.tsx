@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { call, q, useQuery } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
@@ -229,7 +229,7 @@ const milestoneFields = (decimals: number): Field<MilestoneTyped>[] => [
 ];
 
 const NEW_LINE: LineTyped = { text: '', quantity: '1', unit: '0', rate: '20' };
-const NEW_MILESTONE: MilestoneTyped = { title: '', due: '', amount: '10 %' };
+const NEW_MILESTONE: MilestoneTyped = { title: '', due: '', amount: '10%' };
 
 interface RowsProps<Row> {
   rows: Row[];
@@ -244,6 +244,7 @@ interface RowsProps<Row> {
 /** Rows of fields, which can be added and removed. */
 function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
   const { rows, fields, added, add, nameOf, className, onChange } = props;
+  const adding = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Stack as="ol" gap={5}>
@@ -263,7 +264,11 @@ function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
             <Button
               iconOnly
               aria-label={words.remove(nameOf(index + 1))}
-              onClick={() => onChange(rows.toSpliced(index, 1))}
+              onClick={() => {
+                // The last row's button goes; any other stays for the row that moves up.
+                if (index === rows.length - 1) adding.current?.focus();
+                onChange(rows.toSpliced(index, 1));
+              }}
             >
               <X aria-hidden="true" />
             </Button>
@@ -271,7 +276,7 @@ function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
         ))}
       </Stack>
       <div>
-        <Button small onClick={() => onChange([...rows, added])}>
+        <Button small ref={adding} onClick={() => onChange([...rows, added])}>
           <Plus aria-hidden="true" />
           {add}
         </Button>

@@ -5,7 +5,7 @@ export const fromScaled = (value: number, decimals: number): string =>
 
 type Share = { share?: number | null; minor?: number | null };
 
-/** "30 %" or "4000"; null if it is neither. */
+/** "30%" or "4000"; null if it is neither. */
 export function toShare(text: string, decimals: number): Share | null {
   const share = /^(.*)%\s*$/.exec(text)?.[1];
   const value = share === undefined ? toScaled(text, decimals) : toScaled(share, 2);
@@ -14,4 +14,4 @@ export function toShare(text: string, decimals: number): Share | null {
 }
 
 export const fromShare = ({ share, minor }: Share, decimals: number): string =>
-  share ? `${fromScaled(share, 2)} %` : fromScaled(minor ?? 0, decimals);
+  share ? `${fromScaled(share, 2)}%` : fromScaled(minor ?? 0, decimals);

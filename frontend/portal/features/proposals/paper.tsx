@@ -10,7 +10,7 @@ import { kindLabels, paperWords as words } from './words';
 
 type Block = Paper['scope'][number];
 
-const percent = (rate: number): string => `${rate / 100} %`;
+const percent = (rate: number): string => `${rate / 100}%`;
 
 /** A sent version or a draft, exactly as the client reads it. With `previous`, changes are marked. */
 export function PaperView({ paper, previous }: { paper: Paper; previous?: Paper | null }) {

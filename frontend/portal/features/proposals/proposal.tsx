@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { call, download, q, useQuery } from '../../../api/call';
-import { formatDayAndTime } from '../../../lib/dates';
+import { formatTimeWithZone } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
@@ -16,6 +16,7 @@ import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
 import { Form } from '../../forms/form';
+import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
@@ -42,6 +43,7 @@ export function Component() {
     ),
   );
   const found = query.data;
+  const [isDecided, setDecided] = useState(false);
   return (
     <Page
       title={found ? `${kindLabels[found.kind]} ${found.reference}` : words.title}
@@ -52,12 +54,17 @@ export function Component() {
       <LoadedItem query={query} words={words}>
         {(proposal) => (
           <Stack gap={6}>
-            <Outcome proposal={proposal} />
+            <Outcome proposal={proposal} isNews={isDecided} />
             {proposal.paper ? (
               <Columns from="large" gap={7} align="start" className={styles.beside}>
                 <PaperView paper={proposal.paper} previous={proposal.previous} />
                 {proposal.canDecide ? (
-                  <Decide key={proposal.paper.sha256} proposal={proposal} paper={proposal.paper} />
+                  <Decide
+                    key={proposal.paper.sha256}
+                    proposal={proposal}
+                    paper={proposal.paper}
+                    onDecided={() => setDecided(true)}
+                  />
                 ) : null}
               </Columns>
             ) : null}
@@ -76,24 +83,31 @@ const Lead = ({ proposal }: { proposal: Proposal }) => (
   </Row>
 );
 
-function Outcome({ proposal }: { proposal: Proposal }) {
+interface OutcomeProps {
+  proposal: Proposal;
+  /** Decided on this page just now: takes the focus from the form that is gone. */
+  isNews: boolean;
+}
+
+function Outcome({ proposal, isNews }: OutcomeProps) {
+  const Said = isNews ? FormDone : Alert;
   const { state, decision, canDecide, canWrite, draft, isRequestOpen } = proposal;
   if (decision?.decision === 'accepted') {
     return (
-      <Alert tone="success">
+      <Said tone="success">
         <p>
-          {words.accepted(decision.name ?? '', formatDayAndTime(decision.at))}{' '}
+          {words.accepted(decision.name ?? '', formatTimeWithZone(decision.at))}{' '}
           {decision.capacity === 'order' ? words.order : ''}
         </p>
-      </Alert>
+      </Said>
     );
   }
   if (state === 'declined' && decision) {
     return (
-      <Alert tone="warning">
-        <p>{words.declined(formatDayAndTime(decision.at))}</p>
+      <Said tone="warning">
+        <p>{words.declined(formatTimeWithZone(decision.at))}</p>
         {decision.reason ? <p>{decision.reason}</p> : null}
-      </Alert>
+      </Said>
     );
   }
   if (state === 'expired' || state === 'withdrawn' || state === 'superseded') {
@@ -173,10 +187,11 @@ function Actions({ proposal }: { proposal: Proposal }) {
 interface DecideProps {
   proposal: Proposal;
   paper: Paper;
+  onDecided: () => void;
 }
 
 /** The last part of the page: name and terms, then a button that says the sum. */
-function Decide({ proposal, paper }: DecideProps) {
+function Decide({ proposal, paper, onDecided }: DecideProps) {
   const { _id: id, needsCode } = proposal;
   const { client } = paper;
   const [isDeclining, setIsDeclining] = useState(false);
@@ -191,6 +206,7 @@ function Decide({ proposal, paper }: DecideProps) {
     },
     stale: [...PROPOSAL_PATHS, '/api/requests/{id}', '/api/get-requests'],
     done: ({ message }) => message,
+    onDone: onDecided,
   });
   const sum = formatMinor(paper.netMinor, paper.currency);
   const terms = form.errorOf('terms');
@@ -216,7 +232,12 @@ function Decide({ proposal, paper }: DecideProps) {
         </Row>
       </Form>
       {isDeclining ? (
-        <DeclineDialog proposal={proposal} paper={paper} onClose={() => setIsDeclining(false)} />
+        <DeclineDialog
+          proposal={proposal}
+          paper={paper}
+          onDecided={onDecided}
+          onClose={() => setIsDeclining(false)}
+        />
       ) : null}
     </Section>
   );

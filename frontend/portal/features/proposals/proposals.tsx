@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatAge, formatDay } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
+import { useAccess } from '../../access/use-access';
 import { Badges, Second } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
-import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { isUndecided, StateBadge } from './parts';
 import { proposalSource } from './proposal-source';
@@ -57,7 +56,7 @@ const proposals = defineList({
 
 export function Component() {
   const list = useList(proposals);
-  const role = useQuery(access()).data?.role;
+  const role = useAccess()?.role;
   return (
     <Page
       {...words}

@@ -3,13 +3,16 @@ import { SmallSection } from '../../components/section';
 import { ProposalItems } from './parts';
 import { sectionWords as words } from './words';
 
-/** Sent and unanswered, for a dashboard; nothing without any. */
+const MOST = 10;
+
+/** For a dashboard: what a client may decide, or for staff what nobody has answered. */
 export function WaitingProposals({ side }: { side: 'client' | 'staff' }) {
-  const { data } = useQuery(q('/api/proposals', { query: { state: 'sent', limit: 10 } }));
-  if (!data || data.proposals.length === 0) return null;
+  const { data } = useQuery(q('/api/proposals', { query: { state: 'sent', limit: 100 } }));
+  const waiting = data?.proposals.filter(({ canDecide }) => side === 'staff' || canDecide) ?? [];
+  if (waiting.length === 0) return null;
   return (
     <SmallSection id="waiting-proposals" title={words.waitingList[side]}>
-      <ProposalItems proposals={data.proposals} isNamed />
+      <ProposalItems proposals={waiting.slice(0, MOST)} isNamed />
     </SmallSection>
   );
 }

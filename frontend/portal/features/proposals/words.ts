@@ -158,7 +158,7 @@ export const editWords = {
   remove: (what: string) => `Remove ${what}`,
   line: (number: number) => `line ${number}`,
   schedule: 'Schedule',
-  scheduleHint: 'A share of the price without VAT, such as 30 %, or an amount. In all: 100 %.',
+  scheduleHint: 'A share of the price without VAT, such as 30%, or an amount. In all: 100%.',
   deposit: 'Deposit',
   milestone: (number: number) => `milestone ${number}`,
   milestoneTitle: 'Milestone',
@@ -200,6 +200,7 @@ export const sectionWords = {
   write: 'Write a proposal',
   writeChange: 'Write a change order',
   waiting: 'A proposal waits for your decision. Accepting it approves this request.',
+  waitingElsewhere: 'A proposal waits for somebody at your company who may accept it.',
   waitingList: { client: 'Proposals for you to decide', staff: 'Proposals without an answer' },
   age: (age: string) => `sent ${age}`,
 };

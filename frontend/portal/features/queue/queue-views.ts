@@ -31,10 +31,12 @@ export const builtInViews: readonly View[] = [
 
 const places = ['page', 'queue', 'request'];
 
+/** The filters in a fixed order, so that equal ones compare equal. */
 export function filtersIn(params: URLSearchParams): string {
   const kept = [...params].filter(([name, value]) => !places.includes(name) && value !== '');
   kept.sort(([a], [b]) => (a < b ? -1 : 1));
-  return decodeURIComponent(new URLSearchParams(kept).toString());
+  // Commas need no encoding, and addresses are easier to read without.
+  return new URLSearchParams(kept).toString().replaceAll('%2C', ',');
 }
 
 export const sameFilters = (a: string, b: string): boolean =>

@@ -11,6 +11,7 @@ import {
 } from '../../../api/call';
 import { formatNumber } from '../../../lib/locale';
 import { Row, Stack, Title } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { lazyDialog, part } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
 import { defineList, ListView, useList } from '../../lists/list-view';
@@ -30,10 +31,12 @@ import { moveRow, pressControl, useKeys } from './use-keys';
 import { Views } from './views';
 import { queueWords } from './words';
 
+const back = <ButtonLink to={paths.dashboard} variant="secondary" label={queueWords.back} />;
+
 const queueList = (panel: Panel) =>
   defineList({
     source: staffSources[panel],
-    words: panels[panel],
+    words: { ...panels[panel], empty: { ...panels[panel].empty, action: back } },
     nameOf: (answer, id) => {
       const one = answer?.requests.find(({ assignee }) => assignee?._id === id)?.assignee;
       return one ? `${one.firstName} ${one.lastName}` : queueWords.someone;

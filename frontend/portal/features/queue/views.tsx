@@ -5,10 +5,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { call, type Panel } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
-import { RowAction } from '../../components/row-action';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { type ListTotal, totalOf } from '../../lists/filter-bar';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
+import { confirm } from '../../forms/confirm';
 import { paths } from '../../paths';
 import { savedViews, type SavedViews } from './queue-queries';
 import styles from './queue.module.css';
@@ -17,6 +17,7 @@ import { viewWords } from './view-words';
 import { queueWords } from './words';
 
 const words = viewWords;
+const { saving } = queueWords;
 
 const SaveViewDialog = lazyDialog(() => import('./save-view-dialog'), 'SaveViewDialog');
 
@@ -126,16 +127,25 @@ function DeleteView({ panel, id, saved }: DeleteViewProps) {
   const view = saved?.views.find(({ _id }) => _id === id);
   if (!view?.canChange) return null;
   return (
-    <RowAction
+    <Button
       small
       iconOnly
-      aria-label={queueWords.saving.deleteOne(view.name)}
-      title={queueWords.saving.delete}
-      send={call('DELETE /api/queue/views/{id}', { path: { id } }).send}
-      done={queueWords.saving.deleted}
-      onDone={(views) => queryClient.setQueryData(savedViews(panel).queryKey, views)}
+      aria-label={saving.deleteOne(view.name)}
+      title={saving.deleting.action}
+      onClick={() =>
+        confirm({
+          ...saving.deleting,
+          title: saving.deleteTitle(view.name),
+          text: view.isShared ? saving.deleteShared : saving.deleteOwn,
+          isDangerous: true,
+          run: async () => {
+            const views = await call('DELETE /api/queue/views/{id}', { path: { id } }).send();
+            queryClient.setQueryData(savedViews(panel).queryKey, views);
+          },
+        })
+      }
     >
       <Trash2 aria-hidden="true" size={16} />
-    </RowAction>
+    </Button>
   );
 }

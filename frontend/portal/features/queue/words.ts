@@ -18,6 +18,8 @@ export const queueWords = {
     open: (n: number) => `${n} open`,
     delegate: (team: string) => `Delegate to ${team}`,
   },
+  /** Below a queue without requests. */
+  back: 'Back to Dashboard',
   saving: {
     title: 'Save this view',
     description: 'The filters, search and order of the list, under a name.',
@@ -28,9 +30,11 @@ export const queueWords = {
     action: 'Save view',
     done: 'View saved.',
     nameFirst: 'Enter a name first.',
-    delete: 'Delete view',
     deleteOne: (name: string) => `Delete the view ${name}`,
-    deleted: 'View deleted.',
+    deleteTitle: (name: string) => `Delete the view ${name}?`,
+    deleting: { action: 'Delete view', done: 'View deleted.' },
+    deleteOwn: 'Only you use it.',
+    deleteShared: 'It is shared with everybody who works in this queue, and they lose it too.',
   },
   due: { overdue: 'Overdue', soon: 'In', waits: 'Client’s move' },
   lastWord: { client: 'Client', staff: 'Us' },

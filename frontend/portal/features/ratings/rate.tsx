@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AnswerOf, call } from '../../../api/call';
 import { type RatingReason, RatingReasonValues } from '../../../api/generated/enums';
@@ -14,6 +14,7 @@ import { Loaded } from '../../components/loaded';
 import { ChangeAlert } from '../../forms/change-alert';
 import { Checkboxes } from '../../forms/checkboxes';
 import { Form } from '../../forms/form';
+import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
@@ -26,7 +27,8 @@ type Rating = AnswerOf<'/api/ratings/read', 'post'>;
 interface PartProps {
   rating: Rating;
   token: string;
-  onAnswer: (rating: Rating) => void;
+  /** `said` takes the focus from the form that is gone. */
+  onAnswer: (rating: Rating, said: string) => void;
 }
 
 /** Opened from an e-mail, whose five links open it. Only the button rates, because mail scanners open links. */
@@ -42,7 +44,14 @@ export function Component() {
   const { data: rating, error } = query;
   const isOpen = hasStatus(error, 409);
   const isDead = token === '' || isOpen || hasStatus(error, 410) || hasStatus(error, 422);
-  const part = { token, onAnswer: (answer: Rating) => void queryClient.setQueryData(key, answer) };
+  const [news, setNews] = useState({ said: '', count: 0 });
+  const part = {
+    token,
+    onAnswer: (answer: Rating, said: string) => {
+      queryClient.setQueryData(key, answer);
+      setNews(({ count }) => ({ said, count: count + 1 }));
+    },
+  };
   return (
     <GuestLayout
       title={words.title}
@@ -61,7 +70,7 @@ export function Component() {
             found.score === null ? (
               <RatingForm rating={found} preset={/^[1-5]$/.test(score) ? score : ''} {...part} />
             ) : (
-              <Given rating={found} score={found.score} {...part} />
+              <Given rating={found} score={found.score} news={news} {...part} />
             )
           }
         </Loaded>
@@ -77,14 +86,16 @@ function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string })
     call: call('POST /api/ratings/give'),
     defaultValues: { score: preset, remark: '' },
     send: ({ score, remark }, post) => post({ token, score: Number(score), reasons, remark }),
-    onDone: onAnswer,
+    onDone: (answer) => onAnswer(answer, words.thanks(answer.score ?? 0)),
   });
   const { form, field, error, isPending } = change;
   const missing = form.formState.errors.score ? words.missing : undefined;
-  // Another tab has rated.
-  if (hasCode(error, 'already_rated')) {
-    void queryClient.invalidateQueries({ queryKey: ['rating', token] });
-  }
+  useEffect(() => {
+    // Another tab has rated.
+    if (hasCode(error, 'already_rated')) {
+      void queryClient.invalidateQueries({ queryKey: ['rating', token] });
+    }
+  }, [error, queryClient, token]);
   return (
     <Form form={change} aria-label={words.title}>
       <fieldset aria-describedby={missing ? 'missing' : undefined}>
@@ -128,13 +139,22 @@ function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string })
   );
 }
 
-function Given({ score, ...part }: PartProps & { score: number }) {
+interface GivenProps extends PartProps {
+  score: number;
+  news: { said: string; count: number };
+}
+
+function Given({ score, news, ...part }: GivenProps) {
   const { rating } = part;
   const [isChanging, setIsChanging] = useState(false);
   const quoted = rating.testimonial?.state === 'approved' ? rating.testimonial : null;
   return (
     <>
-      <Alert tone="success">{words.thanks(score)}</Alert>
+      {news.said ? (
+        <FormDone key={news.count}>{news.said}</FormDone>
+      ) : (
+        <Alert tone="success">{words.thanks(score)}</Alert>
+      )}
       {score <= 2 ? (
         <Text>
           {words.sorry}{' '}
@@ -144,7 +164,7 @@ function Given({ score, ...part }: PartProps & { score: number }) {
       {quoted && !isChanging ? (
         <Approved {...part} quoted={quoted} onChange={() => setIsChanging(true)} />
       ) : (
-        <QuoteForm {...part} onDone={() => setIsChanging(false)} />
+        <QuoteForm {...part} isChange={isChanging} onDone={() => setIsChanging(false)} />
       )}
       <Note>{words.changed}</Note>
     </>
@@ -160,8 +180,7 @@ function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
   const withdrawing = useSubmit({
     send: () => call('POST /api/ratings/withdraw-testimonial').send({ token }),
     failsIn: 'place',
-    done: quoteWords.withdrawn,
-    onDone: onAnswer,
+    onDone: (answer) => onAnswer(answer, quoteWords.withdrawn),
   });
   return (
     <Stack as="section" gap={4} card pad={5} aria-labelledby="approved">
@@ -184,7 +203,13 @@ function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
   );
 }
 
-function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: () => void }) {
+interface QuoteFormProps extends PartProps {
+  /** Opened by a button that is gone: the first field takes its focus. */
+  isChange: boolean;
+  onDone: () => void;
+}
+
+function QuoteForm({ rating, token, isChange, onAnswer, onDone }: QuoteFormProps) {
   const { testimonial, remark, name, company } = rating;
   const change = useApiForm({
     call: call('POST /api/ratings/testimonial'),
@@ -196,13 +221,15 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
       shownCompany: testimonial?.shownCompany ?? company ?? '',
       consent: false,
     },
-    done: quoteWords.approved,
     onDone: (answer) => {
-      onAnswer(answer);
+      onAnswer(answer, quoteWords.approved);
       onDone();
     },
   });
   const { form, field, isPending, submit } = change;
+  useEffect(() => {
+    if (isChange) form.setFocus('wording');
+  }, [isChange, form]);
   const consentError = form.formState.errors.consent?.message;
   return (
     <Stack as="form" gap={5} card pad={5} onSubmit={submit} noValidate aria-labelledby="quote">

@@ -72,7 +72,7 @@ export const reportWords = {
   unanswered: (asked: number) =>
     `${count(asked, 'client was', 'clients were')} asked; none has answered.`,
   summary: (average: number, satisfied: number, given: number) =>
-    `${average.toFixed(1)} of 5; ${Math.round((100 * satisfied) / given)} % gave 4 or 5`,
+    `${average.toFixed(1)} of 5; ${Math.round((100 * satisfied) / given)}% gave 4 or 5`,
   answered: (given: number, asked: number) => `${given} of ${asked} asked have answered`,
   scores: 'Ratings by step',
   latest: 'Newest ratings',

@@ -23,7 +23,7 @@ export interface Chart {
   ticks: (most: number) => number[];
 }
 
-const percent = (value: number) => `${Number((100 * value).toFixed(1))} %`;
+const percent = (value: number) => `${Number((100 * value).toFixed(1))}%`;
 
 const shareOf = ({ promised, onTime }: Figures): number | null =>
   promised > 0 ? onTime / promised : null;
@@ -90,7 +90,7 @@ export const textOf = ({ valueOf, format }: Series, figures: Figures): string =>
   return value === null ? reportWords.none : format(value);
 };
 
-/** A rate with its base: one reply on time is 100 % as well. */
+/** A rate with its base: one reply on time is 100% as well. */
 export const countedTextOf = (one: Series, figures: Figures): string => {
   const text = textOf(one, figures);
   if (!one.countOf || text === reportWords.none) return text;

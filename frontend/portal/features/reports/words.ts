@@ -30,7 +30,7 @@ export const reportWords = {
     lines: [
       'Received: requests raised in the period.',
       'Answered: first replies given in the period, by the person who gave them.',
-      'First reply: working time by the service level; without one, time by the clock. Exact below 64 minutes, rounded down by at most 3 % above.',
+      'First reply: working time by the service level; without one, time by the clock. Exact below 64 minutes, rounded down by at most 3% above.',
       'On time: of the first replies with a promised time, those that kept it. “–” means there were none.',
       'Agreed value: prices agreed in this period, excluding rejected and withdrawn requests.',
     ],

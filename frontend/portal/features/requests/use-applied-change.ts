@@ -1,4 +1,4 @@
-import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryState, useQueryClient } from '@tanstack/react-query';
 import { queriesOf, type RequestDetail } from '../../../api/call';
 import { me, type User } from '../../session/queries';
 import { type RequestChanged, requestDetail, requestPaths, withChange } from './queries';
@@ -7,7 +7,8 @@ const { predicate: isStale } = queriesOf(requestPaths);
 
 /**
  * Applies a change's answer at once and refetches the lists. The request itself is refetched only
- * after a failure, or if the change adds a participant, because its messages are large.
+ * after a failure, if the change adds a participant, or if it was being refetched for somebody
+ * else's change, because its messages are large.
  */
 export function useAppliedChange(id: string) {
   const queryClient = useQueryClient();
@@ -21,13 +22,16 @@ export function useAppliedChange(id: string) {
   return async (sending: Promise<RequestChanged>): Promise<RequestChanged> => {
     try {
       const changed = await sending;
+      const wasStale = isRefetched(queryClient.getQueryState(queryKey));
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(
         queryKey,
         (answer) => answer && { request: withChange(answer.request, changed) },
       );
       const { request } = queryClient.getQueryData(queryKey) ?? {};
-      refresh(request !== undefined && joins(request, queryClient.getQueryData(me().queryKey)));
+      const isJoining =
+        request !== undefined && joins(request, queryClient.getQueryData(me().queryKey));
+      refresh(wasStale || isJoining);
       return changed;
     } catch (error) {
       refresh(true);
@@ -35,6 +39,9 @@ export function useAppliedChange(id: string) {
     }
   };
 }
+
+const isRefetched = (state: QueryState<unknown> | undefined): boolean =>
+  state?.fetchStatus === 'fetching' || state?.isInvalidated === true;
 
 const joins = ({ userId, people }: RequestDetail, user: User | undefined): boolean =>
   user?.role === 'client' && ![userId, ...people.participants].some(({ _id }) => _id === user._id);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Authenticator, call, q, queriesOf, type SecondFactor } from '../../../api/call';
-import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
+import { formatAge, formatDay, formatDayAndTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
@@ -39,7 +39,7 @@ function Factors({ state }: { state: SecondFactor }) {
     <>
       {authenticators.length === 0 ? (
         <Text soft>
-          {words.off} {dueAt ? words.offButRequired(formatShortDate(dueAt)) : null}
+          {words.off} {dueAt ? words.offButRequired(formatDay(dueAt)) : null}
         </Text>
       ) : (
         <ItemRows>
@@ -95,7 +95,7 @@ function Factors({ state }: { state: SecondFactor }) {
 
 const LastUse = ({ of: { createdAt, lastUsedAt } }: { of: Authenticator }) => (
   <>
-    {words.added(formatShortDate(createdAt))}{' '}
+    {words.added(formatDay(createdAt))}{' '}
     {lastUsedAt ? (
       <>
         {words.used}{' '}

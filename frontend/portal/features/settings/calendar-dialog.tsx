@@ -5,7 +5,7 @@ import { draftOf } from '../../forms/draft-store';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { useFormDraft } from '../../forms/use-draft';
 import { calendarWords } from './words';
-import { hoursIn, hoursText } from './working-time';
+import { hoursIn, hoursText } from '../../../lib/working-time';
 
 interface CalendarDialogProps {
   /** None for a new one. */

@@ -12,7 +12,7 @@ import type { Column } from '../../lists/define-list';
 import styles from './settings.module.css';
 import { targetField } from './target-fields';
 import { calendarWords, levelWords, settingsWords } from './words';
-import { hoursText } from './working-time';
+import { hoursText } from '../../../lib/working-time';
 
 const TargetsDialog = lazyDialog(() => import('./targets-dialog'), 'TargetsDialog');
 

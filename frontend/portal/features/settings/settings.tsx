@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Absence, call, type CannedReply, useQuery } from '../../../api/call';
-import { formatShortDate } from '../../../lib/dates';
+import { formatDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
@@ -38,8 +38,8 @@ const AbsenceDialog = lazyDialog(() => import('./absence-dialog'), 'AbsenceDialo
 
 const daysOf = ({ firstDay, lastDay }: Absence) =>
   firstDay === lastDay
-    ? formatShortDate(firstDay)
-    : `${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`;
+    ? formatDay(firstDay)
+    : `${formatDay(firstDay)} – ${formatDay(lastDay)}`;
 
 function Absences({ isAdmin }: { isAdmin: boolean }) {
   const list = useList(absences);

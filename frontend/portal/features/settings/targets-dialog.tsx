@@ -7,7 +7,7 @@ import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { urgencyLabels } from '../../labels';
 import { type TargetField, targetField, targetKinds } from './target-fields';
 import { levelWords } from './words';
-import { minutesIn } from './working-time';
+import { minutesIn } from '../../../lib/working-time';
 
 interface TargetsDialogProps {
   policy: Policy;
@@ -66,7 +66,6 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
                 <TextField
                   key={name}
                   {...form.field(name, urgencyLabels[urgency])}
-                  required
                   error={errorOf(name)}
                 />
               ))}

@@ -44,7 +44,7 @@ function WizardFor({ user }: { user: User }) {
       userId={user._id}
       draft={draft}
       company={data?.organisation?.name}
-      onStartOver={() => void startOver()}
+      onStartOver={startOver}
     />
   );
 }

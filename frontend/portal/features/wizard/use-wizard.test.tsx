@@ -16,7 +16,7 @@ const COMPLETE = {
 };
 
 const open = (draft: Draft) =>
-  show(<Wizard userId="nora" draft={draft} onStartOver={() => undefined} />);
+  show(<Wizard userId="nora" draft={draft} onStartOver={async () => undefined} />);
 const user = userEvent.setup();
 const press = (name: string) => screen.getByRole('button', { name });
 const submitted = { status: 201, body: { message: '', request: {} } };
@@ -54,7 +54,7 @@ describe('The wizard', () => {
   it('keeps the choice that the company does not see the request', async () => {
     const calls = answerCalls(() => submitted);
     const wizard = (draft: Draft) => (
-      <Wizard userId="nora" draft={draft} company="Marsh Ltd" onStartOver={() => undefined} />
+      <Wizard userId="nora" draft={draft} company="Marsh Ltd" onStartOver={async () => undefined} />
     );
     const { unmount } = show(wizard({ ...newDraft(COMPLETE), step: 2 }));
     await user.click(screen.getByLabelText(/^Only for me/));

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/inputs';
 import { Columns, Note, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Progress } from '../../../ui/progress';
 import { FileField, fileTarget } from '../../files/file-field';
+import { confirm } from '../../forms/confirm';
 import { kitWords } from '../../words';
 import type { Draft } from './draft';
 import { StepOne, StepThree, StepTwo } from './steps';
@@ -17,7 +18,7 @@ interface WizardProps {
   draft: Draft;
   /** The company that sees the request unless it is private. */
   company?: string | undefined;
-  onStartOver: () => void;
+  onStartOver: () => Promise<void>;
 }
 
 const stepForms = [StepOne, StepTwo, StepThree];
@@ -74,7 +75,13 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
           {kitWords.previous}
         </Button>
         {isStarted ? (
-          <Button variant="quiet" label={wizardWords.startOver} onClick={onStartOver} />
+          <Button
+            variant="quiet"
+            label={wizardWords.startOver}
+            onClick={() =>
+              confirm({ ...wizardWords.startingOver, isDangerous: true, run: onStartOver })
+            }
+          />
         ) : null}
         <span className={styles.spacer} />
         {isLast ? (

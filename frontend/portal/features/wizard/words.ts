@@ -30,6 +30,13 @@ export const wizardWords = {
     `Only for me: ${company} does not see this request, unless I add somebody`,
   kept: 'What you type is kept in this browser until you submit it.',
   startOver: 'Start over',
+  startingOver: {
+    title: 'Start over?',
+    text: 'What you have typed and the files you have chosen are deleted.',
+    action: 'Delete this draft',
+    back: 'Keep it',
+    done: 'Draft deleted.',
+  },
   submit: 'Submit',
   submitting: 'Submitting',
   title: 'Raise a request',

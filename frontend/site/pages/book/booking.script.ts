@@ -1,11 +1,18 @@
-/** Tells the times in the reader's own zone at first; the server alone would use the office's. */
-export function start(place: HTMLElement): void {
+/** Shows the times in the reader's own zone at first; the server alone would use the office's. */
+export async function start(place: HTMLElement): Promise<void> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const address = new URL(location.href);
-  const shown = place.querySelector<HTMLSelectElement>('select[name="zone"]');
-  if (!shown) return;
-  shown.addEventListener('change', () => shown.form?.requestSubmit());
-  if (address.searchParams.has('zone') || shown.value === zone) return;
+  const drawn = place.querySelector('[data-booking]');
+  const chosen = place.querySelector<HTMLSelectElement>('select[name="zone"]');
+  if (!drawn || !chosen || address.searchParams.has('zone') || chosen.value === zone) return;
   address.searchParams.set('zone', zone);
-  location.replace(address);
+  // Fetches the times alone, so that the page is not loaded twice.
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const times = page.querySelector('[data-booking]');
+  // Somebody who is already choosing is not interrupted.
+  if (!times || drawn.contains(document.activeElement)) return;
+  history.replaceState(null, '', address);
+  drawn.replaceChildren(...times.childNodes);
 }

@@ -15,7 +15,8 @@ export default function NewsletterPreferences() {
   const token = useAddressParameter('token');
   const data = useAddressParameter('data') ?? null;
   const [preferences, setPreferences] = useState<Preferences>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; isFinal: boolean }>();
+  const [retries, setRetries] = useState(0);
 
   useEffect(() => {
     if (!token) return;
@@ -24,17 +25,32 @@ export default function NewsletterPreferences() {
       .then((found) => isCurrent && setPreferences(found))
       .catch((cause: unknown) => {
         const isAnswer = cause instanceof ApiError && cause.status < 500 && cause.message !== '';
-        if (isCurrent) setFailure(isAnswer ? cause.message : unsubscribeMessages.failure);
+        const message = isAnswer ? cause.message : unsubscribeMessages.failure;
+        if (isCurrent) setFailure({ message, isFinal: isAnswer && cause.status !== 429 });
       });
     return () => {
       isCurrent = false;
     };
-  }, [token]);
+  }, [token, retries]);
+
+  function retry(): void {
+    setFailure(undefined);
+    setRetries(retries + 1);
+  }
 
   if (token === null || token === '') {
     return <LinkFailed message={unsubscribeMessages.missingToken} />;
   }
-  if (failure !== undefined) return <LinkFailed message={failure} />;
+  if (failure) {
+    const { message, isFinal } = failure;
+    return (
+      <LinkFailed
+        message={message}
+        isNews={retries > 0}
+        onRetry={isFinal ? undefined : retry}
+      />
+    );
+  }
   return (
     <Notice title={words.title}>
       {token && preferences ? (

@@ -9,7 +9,6 @@ import {
 } from '../../../../api/generated/enums';
 import type { RequestDetail, StaffRequest } from '../../../../api/call';
 import { formatDay, formatDayAndTime } from '../../../../lib/dates';
-import { currency } from '../../../../lib/money';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
@@ -91,7 +90,7 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
         />
         <TextField
           required={false}
-          label={words.price(currency)}
+          label={words.price(request.currency)}
           inputMode="decimal"
           placeholder={words.noPrice}
           error={work.priceError}

@@ -21,7 +21,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, note: Note)
   const status = chosen ?? request.status;
   const asksReason = isUnusual(request, status);
   const price = typedPrice ?? (request.agreedPrice === null ? '' : String(request.agreedPrice));
-  const typed = priceIn(price);
+  const typed = priceIn(price, request.currency);
   const isPriced = typed !== 'invalid' && typed !== request.agreedPrice;
   const reason = asksReason ? draft.reason.trim() : '';
   const reasonError = problemOf(reasonLimit, reasonWords.name, reason) ?? undefined;

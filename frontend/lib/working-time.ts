@@ -1,4 +1,4 @@
-import { linesOf } from '../../../lib/text';
+import { linesOf } from './text';
 
 const DURATION = /^(?:(\d{1,4})\s*h)?\s*(?:(\d{1,5})\s*m(?:in)?)?$/i;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatWorkingTime } from '../../../lib/short-duration';
+import { formatWorkingTime } from './short-duration';
 import { hoursIn, hoursText, minutesIn } from './working-time';
 
 describe('A working time', () => {

@@ -1,0 +1,17 @@
+/** @jest-environment ./test/support/new-york.cjs */
+import { expect, it } from '@jest/globals';
+import { formatDate, formatDay, formatTimeWithZone } from './dates';
+
+it('shows a date without a time as it is west of Greenwich', () => {
+  expect(formatDay('2026-12-01')).toBe('1 Dec 2026');
+  expect(formatDate('2026-12-01')).toBe('1 December 2026');
+});
+
+it("shows an instant's day in the reader's zone", () => {
+  expect(formatDay('2026-12-01T03:00:00Z')).toBe('30 Nov 2026');
+  expect(formatDate('2026-12-01T03:00:00.000Z')).toBe('30 November 2026');
+});
+
+it('names the zone of a time that binds', () => {
+  expect(formatTimeWithZone('2026-12-01T15:00:00Z')).toMatch(/^1 Dec 2026, 10:00 (EST|GMT-5)$/);
+});
