@@ -31,7 +31,7 @@ const LENGTHS = `
 /** `link`: somebody with the link from a mail. */
 export type By = { link: true } | Actor;
 
-/** `tell` reads the response in the transaction, so that it is stored with the change. */
+/** `respond` reads the response in the transaction, so that it is stored with the change. */
 type Change<T> = { version: number | undefined; respond: (tx: EntityManager) => Promise<T> };
 
 type Lengths = Pick<CallType, 'minutes' | 'bufferMinutes'>;
