@@ -40,6 +40,7 @@ import {
   DraftChangedMeanwhile,
   LegalFactsMissing,
   MOST_OPEN,
+  NewerVersion,
   NoDraft,
   NothingToChange,
   NotInThisState,
@@ -76,6 +77,15 @@ const KEEP_DRAFT = `
 
 const DROP_DRAFT = `
   UPDATE proposals SET draft = NULL, drafted_by = NULL, drafted_at = NULL, updated_at = now(),
+    version = version + 1 WHERE id = $1`;
+
+const END_DRAFT = `
+  UPDATE proposals SET state = 'withdrawn', draft = NULL, drafted_by = NULL, drafted_at = NULL,
+    updated_at = now(), version = version + 1 WHERE id = $1`;
+
+/** A draft of the next version stays. */
+const WITHDRAW = `
+  UPDATE proposals SET state = 'withdrawn', remind_at = NULL, updated_at = now(),
     version = version + 1 WHERE id = $1`;
 
 @Injectable()
@@ -132,7 +142,7 @@ export class WriteProposal {
     });
   }
 
-  send(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
+  send(actor: Actor, id: string, version: number): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const { proposal, request, row } = await lockProposal(tx, actor, id, this.proposals);
       await expectVersion(proposal, version, DraftChangedMeanwhile, () =>
@@ -167,30 +177,36 @@ export class WriteProposal {
     });
   }
 
-  withdraw(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
+  /** Without a version that was sent, the proposal ends with its draft. */
+  discardDraft(actor: Actor, id: string, version: number): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const { proposal } = await lockProposal(tx, actor, id, this.proposals);
+      await expectVersion(proposal, version, DraftChangedMeanwhile, () =>
+        this.proposals.one(actor, id, tx),
+      );
+      if (!proposal.draft) throw NoDraft();
+      const about = { subject: id, after: factsOf(proposal) };
+      if (proposal.sentVersion === 0) {
+        await tx.query(END_DRAFT, [id]);
+        await record(tx, proposalWithdrawn(about));
+      } else {
+        await tx.query(DROP_DRAFT, [id]);
+        await record(tx, proposalDrafted(about));
+      }
+      return this.proposals.changedDto(tx, actor, id, 'The draft is discarded.');
+    });
+  }
+
+  withdraw(actor: Actor, id: string, version: number): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const { proposal, row } = await lockProposal(tx, actor, id, this.proposals);
-      await expectVersion(proposal, version, DraftChangedMeanwhile);
       const { state, sentVersion } = proposal;
-      if (proposal.draft && sentVersion > 0) {
-        await tx.query(DROP_DRAFT, [id]);
-        await record(tx, proposalDrafted({ subject: id, after: factsOf(proposal) }));
-        return this.proposals.changedDto(tx, actor, id, 'The draft is discarded.');
-      }
-      if (state !== 'draft' && state !== 'sent') throw NotInThisState(state);
-      await tx.query(
-        `UPDATE proposals SET state = 'withdrawn', draft = NULL, remind_at = NULL, updated_at = now(),
-           version = version + 1 WHERE id = $1`,
-        [id],
-      );
-      const netMinor = row.netMinor ?? 0;
-      await record(
-        tx,
-        proposalWithdrawn({ subject: id, after: { ...factsOf(proposal), netMinor } }),
-      );
-      if (sentVersion > 0) {
-        await recordOnRequest(tx, proposal, 'withdrawn', parsePaper(row.content!));
-      }
+      if (state !== 'sent') throw NotInThisState(state);
+      if (version !== sentVersion) throw NewerVersion(sentVersion);
+      await tx.query(WITHDRAW, [id]);
+      const after = { ...factsOf(proposal), netMinor: row.netMinor! };
+      await record(tx, proposalWithdrawn({ subject: id, after }));
+      await recordOnRequest(tx, proposal, 'withdrawn', parsePaper(row.content!));
       return this.proposals.changedDto(tx, actor, id, 'The proposal is withdrawn.');
     });
   }

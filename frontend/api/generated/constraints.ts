@@ -438,6 +438,7 @@ export const constraints = {
     reason: { required: true, minLength: 1, maxLength: 1000 },
     version: { required: true },
   },
+  'POST /api/proposals/{id}/discard-draft': { version: { required: true } },
   'PUT /api/proposals/{id}/draft': {
     deposit: { required: false },
     exclusions: { required: false, minLength: 0, maxLength: 10000 },
@@ -455,8 +456,8 @@ export const constraints = {
     name: { required: true, minLength: 2, maxLength: 120 },
     version: { required: true },
   },
-  'POST /api/proposals/{id}/send': { version: { required: false } },
-  'POST /api/proposals/{id}/withdraw': { version: { required: false } },
+  'POST /api/proposals/{id}/send': { version: { required: true } },
+  'POST /api/proposals/{id}/withdraw': { version: { required: true } },
   'POST /api/queue/changes': {
     action: { required: true, enum: ['assign', 'team', 'status', 'urgency'] },
     assigneeId: { required: false, format: 'uuid' },
