@@ -230,6 +230,33 @@ describe('A proposal', () => {
     expect(history).toMatch(/Proposal PRO-\d+ sent: [^\n]+ \+ VAT[^]*Proposal PRO-\d+ accepted/);
   });
 
+  it('keeps the shares of its schedule in the next version, whose price may differ', async () => {
+    const { _id } = await raise(stack, client.token);
+    const [first, last] = DRAFT.milestones;
+    const id = await sent(_id, {
+      milestones: [first, { ...last, minor: 360_000, share: undefined }],
+    });
+    await api.post(at(id, '/new-version'), {}, admin.token);
+    const { draft, version } = await read(id, admin);
+    expect([draft.deposit, ...draft.milestones]).toMatchObject([
+      { share: 3_000 },
+      { share: 4_000 },
+      { minor: 360_000 },
+    ]);
+    const { lines, deposit, scope, validUntil } = draft;
+    const shares = { deposit, milestones: DRAFT.milestones };
+    const dearer = {
+      scope,
+      validUntil,
+      version,
+      ...shares,
+      lines: [{ ...lines[0], unitMinor: 900_000 }],
+    };
+    const saved = await api.put(at(id, '/draft'), dearer, admin.token);
+    expect(saved.body.proposal.draft.gaps).toEqual([]);
+    expect(saved.body.proposal.draft.paper.depositMinor).toBe(405_000);
+  });
+
   it('answers the client when it is sent, as a message does; their acceptance is no answer', async () => {
     const { _id } = await raise(stack, client.token);
     const answered = async () => {

@@ -34,6 +34,7 @@ import {
   type DocumentKind,
   type Draft,
   type ProposalKind,
+  type Shares,
 } from './proposal.entity';
 import {
   DayPast,
@@ -223,7 +224,7 @@ export class WriteProposal {
         const paper = parsePaper(row.content!);
         const validUntil =
           paper.validUntil! < row.today ? plusDays(row.today, USUAL_DAYS) : paper.validUntil;
-        const draft = { ...draftFrom(paper), validUntil };
+        const draft = { ...draftFrom(paper, proposal.sentShares), validUntil };
         await tx.query(KEEP_DRAFT, [id, JSON.stringify(draft), actor.userId]);
       }
       return this.proposals.changedDto(tx, actor, id, 'A new version is started.');
@@ -253,9 +254,10 @@ export class WriteProposal {
          drafted_at = NULL, seen_at = NULL, version = version + 1, updated_at = now(),
          expires_at = ($3::date + 1)::timestamp AT TIME ZONE ${OFFICE_ZONE_SQL},
          remind_at = (SELECT d.at FROM (SELECT ($4::date + time '08:00') AT TIME ZONE ${OFFICE_ZONE_SQL}) d (at)
-           WHERE d.at > now())
+           WHERE d.at > now()),
+         sent_shares = $5
        WHERE p.id = $1`,
-      [proposal.id, number, validUntil, remindOn],
+      [proposal.id, number, validUntil, remindOn, JSON.stringify(sharesOf(proposal.draft!))],
     );
     return { versionId, version: number, netMinor };
   }
@@ -319,13 +321,21 @@ function shareIn({ share, minor }: ShareDto, field: string): Share {
   return { share };
 }
 
-/** With amounts in place of shares. */
-const draftFrom = (paper: Paper): Draft => ({
+const sharesOf = ({ deposit, milestones }: Draft): Shares => ({
+  deposit,
+  milestones: milestones.map(({ share, minor }) => ({ share, minor })),
+});
+
+/** With amounts for a version that was sent before its shares were kept. */
+const draftFrom = (paper: Paper, shares: Shares | null): Draft => ({
   scope: paper.scope,
   exclusions: paper.exclusions,
   lines: paper.lines.map(({ netMinor: _net, ...line }) => line),
-  deposit: paper.depositMinor === null ? null : { minor: paper.depositMinor },
-  milestones: paper.milestones,
+  deposit: shares?.deposit ?? (paper.depositMinor === null ? null : { minor: paper.depositMinor }),
+  milestones: paper.milestones.map(({ title, due, minor }, index) => ({
+    ...{ title, due },
+    ...(shares?.milestones[index] ?? { minor }),
+  })),
   vatNote: paper.vatNote,
   validUntil: paper.validUntil,
 });
