@@ -99,6 +99,7 @@ function settingsOf(env: Environment) {
         }
       : undefined,
     brevoWebhookToken: env.BREVO_WEBHOOK_TOKEN,
+    mailgunSigningKey: env.MAILGUN_SIGNING_KEY,
     jwtSecret: env.JWT_SECRET,
     google: clientOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, {
       issuer: env.GOOGLE_ISSUER,

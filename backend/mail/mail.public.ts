@@ -55,11 +55,13 @@ export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
 export { smtpPool } from './smtp-transport';
 export { messageIdOf, plainSubject } from './mail-transport';
 export {
+  backoffMs,
   CLASS,
   CODE,
   isServerAway,
   kindOf,
   kindOfAnswer,
+  MAX_REFUSALS,
   refusesAddress,
   type SmtpError,
 } from './retry-policy';

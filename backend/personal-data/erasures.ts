@@ -23,7 +23,8 @@ import {
 
 const PREFIX = 'erasures/';
 
-export type NotedErasure = { kind: SubjectKind; id: string; at: string };
+export type Subject = { kind: SubjectKind; id: string };
+export type NotedErasure = Subject & { at: string };
 
 export function readNoted(line: string): NotedErasure {
   const { kind, id, at } = JSON.parse(line) as Partial<NotedErasure>;
@@ -45,10 +46,7 @@ export class Erasures {
     private readonly storage: FileStorage,
   ) {}
 
-  /**
-   * Skips missing rows.
-   * @throws StorageAway
-   */
+  /** Skips missing rows. Expects the erasure noted. */
   async run(
     tx: EntityManager,
     kind: SubjectKind,
@@ -63,23 +61,31 @@ export class Erasures {
     const subject = { ...person, redaction, elsewhere: redactionElsewhere(named) };
     for (const { erase } of personalData()) await erase?.[kind]?.(tx, subject, this.config);
     if (kind === 'client') await redactMentions(tx, subject);
-    await this.note(kind, id);
   }
 
   /**
-   * Called before the erasure commits, so that none is unrecorded.
+   * Called before the transaction of the erasure: none is unrecorded, and no lock waits for the
+   * storage. `others`: what is erased with it.
    * @throws StorageAway
    */
-  private async note(kind: SubjectKind, id: string): Promise<void> {
-    const line = `${JSON.stringify({ kind, id, at: new Date().toISOString() })}\n`;
+  async note(subject: Subject, others: Subject[] = []): Promise<void> {
+    const at = new Date().toISOString();
+    const lines = [subject, ...others].map(
+      ({ kind, id }) => `${JSON.stringify({ kind, id, at })}\n`,
+    );
     const upload = randomUUID();
-    await writeFile(await this.storage.incoming(upload), line, { mode: 0o600 });
-    await this.storage.keep(upload, `${PREFIX}${kind}-${id}`, Buffer.byteLength(line));
+    const content = lines.join('');
+    await writeFile(await this.storage.incoming(upload), content, { mode: 0o600 });
+    const key = `${PREFIX}${subject.kind}-${subject.id}`;
+    await this.storage.keep(upload, key, Buffer.byteLength(content));
   }
 
   async *noted(): AsyncGenerator<NotedErasure> {
     for await (const keys of this.storage.list(PREFIX)) {
-      for (const key of keys) yield readNoted(await text(await this.storage.read(key)));
+      for (const key of keys) {
+        const lines = (await text(await this.storage.read(key))).split('\n').filter(Boolean);
+        for (const line of lines) yield readNoted(line);
+      }
     }
   }
 }

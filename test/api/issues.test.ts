@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allAtOnce, CountingSink, makeReaders, startIssue } from '../run/issue-readers.mts';
 import { Api } from '../support/api';
@@ -11,13 +11,14 @@ import { runCommand } from '../support/scripts';
 import { confirmedReader, CONFIRM_SUBJECT } from '../support/readers';
 import { startStack, type Stack } from '../support/stack';
 
+const SIGNING_KEY = 'key-3ax6xnjp29jd6fds4gc373sgvjxteol0';
 const HOOK = 'hook-7Yq2mZr9Lw4Xc8Vb3';
 let stack: Stack;
 let api: Api;
 let author: Person;
 let second: Person;
 beforeAll(async () => {
-  const env = { MAIL_POLL_MS: '400', BREVO_WEBHOOK_TOKEN: HOOK };
+  const env = { MAIL_POLL_MS: '400', BREVO_WEBHOOK_TOKEN: HOOK, MAILGUN_SIGNING_KEY: SIGNING_KEY };
   stack = await startStack({ env });
   api = new Api(stack.baseUrl);
   [author, second] = [await personWithRole(stack, 'admin'), await personWithRole(stack, 'admin')];
@@ -30,6 +31,13 @@ const TEXT = {
   body: '## Spare parts\n\nIt *paid* in [nine weeks](/case-studies), see [theirs](https://parts.example/a?b=1&c=2).\n\n- one\n- two',
   topics: ['newsletter'],
 };
+
+function signedByMailgun({ key = SIGNING_KEY, secondsAgo = 0 } = {}) {
+  const timestamp = String(Math.floor(Date.now() / 1_000) - secondsAgo);
+  const token = randomUUID().replaceAll('-', '');
+  const signature = createHmac('sha256', key).update(`${timestamp}${token}`).digest('hex');
+  return { timestamp, token, signature };
+}
 
 type Issue = {
   _id: string;
@@ -48,8 +56,10 @@ const write = async (over: object = {}): Promise<Issue> => {
   expect(status).toBe(201);
   return body as Issue;
 };
-const move = (id: string, name: string, who = author, over: object = {}) =>
-  api.post(`/api/issues/${id}/moves`, { move: name, ...over }, who.token);
+const move = async (id: string, name: string, who = author, over: object = {}) => {
+  const { version } = await read(id);
+  return api.post(`/api/issues/${id}/moves`, { move: name, version, ...over }, who.token);
+};
 const read = async (id: string) => (await api.get(`/api/issues/${id}`, author.token)).body as Issue;
 
 const until = (id: string, state: string) =>
@@ -91,6 +101,22 @@ const commits = async () => {
 const mailTo = (email: string, subject = TEXT.subject) =>
   stack.mailbox.waitFor({ to: email, subject });
 
+/** Differences between the counts that are kept and the deliveries. */
+const MISCOUNTED = `
+  SELECT * FROM (SELECT issue_id, pool, state, mails FROM issue_counts WHERE mails <> 0) kept
+    FULL JOIN (SELECT issue_id, pool, state, count(*)::int AS mails FROM issue_deliveries
+      GROUP BY 1, 2, 3) found USING (issue_id, pool, state)
+  WHERE kept.mails IS DISTINCT FROM found.mails`;
+
+const DELIVERY = `
+  SELECT state, refusals, attempt FROM issue_deliveries WHERE issue_id = $1 AND subscriber_id = $2`;
+type Delivery = { state: number; refusals: number; attempt: number };
+
+afterEach(async () => {
+  const differ = () => stack.sql(MISCOUNTED);
+  await eventually(differ, (rows) => rows.length === 0);
+});
+
 describe('An issue', () => {
   it('is written, approved by a second person, sent and read', async () => {
     const reader = await confirmedReader(stack);
@@ -102,8 +128,10 @@ describe('An issue', () => {
     expect((await move(_id, 'approve')).body.code).toBe('issue_needs_another');
     expect((await move(_id, 'approve', second)).body.moves).toContain('schedule');
     expect((await api.get(`/newsletter/1-what-we-learned-in-november`)).status).toBe(404);
-    await move(_id, 'schedule');
+    const scheduled = (await move(_id, 'schedule')).body as Issue;
     const issue = await until(_id, 'sent');
+    // Frozen, then sent: each is a change that others see.
+    expect(issue.version).toBe(scheduled.version + 2);
     expect(countOf(issue, 'sent')).toBe(issue.total);
 
     const mail = await mailTo(reader.email);
@@ -134,6 +162,49 @@ describe('An issue', () => {
     await move(issue._id, 'submit', second);
     expect((await move(issue._id, 'approve', second)).status).toBe(409);
     expect((await move(issue._id, 'approve')).status).toBe(200);
+  });
+
+  it('is approved and scheduled only in the version that was read', async () => {
+    const { _id, version } = await write();
+    await move(_id, 'submit');
+    for (const name of ['approve', 'schedule']) {
+      const { status, body } = await move(_id, name, second, { version: undefined });
+      expect([status, body.errors?.[0]]).toEqual([
+        422,
+        expect.objectContaining({ field: 'version', code: 'required' }),
+      ]);
+    }
+    await api.put(`/api/issues/${_id}`, { ...TEXT, subject: 'Not what was read' }, author.token);
+    await move(_id, 'submit');
+    const stale = await move(_id, 'approve', second, { version: version + 1 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'version_conflict']);
+  });
+
+  it('is approved by nobody who wrote any of it since the last approval', async () => {
+    const third = await personWithRole(stack, 'admin');
+    const { _id } = await write();
+    const save = (over: object, who: Person) =>
+      api.put(`/api/issues/${_id}`, { ...TEXT, ...over }, who.token);
+    await save({ preheader: 'Words of the second' }, second);
+    await move(_id, 'submit');
+    // The daily limit is no text: whoever sets it takes over nobody's words.
+    const limited = await save({ preheader: 'Words of the second', dailyLimit: 900 }, third);
+    expect(limited.body).toMatchObject({ state: 'review', dailyLimit: 900 });
+    for (const writer of [author, second]) {
+      expect((await move(_id, 'approve', writer)).body.code).toBe('issue_needs_another');
+      const { body } = await api.get(`/api/issues/${_id}`, writer.token);
+      expect(body.moves).not.toContain('approve');
+    }
+    expect((await move(_id, 'approve', third)).status).toBe(200);
+    // Returned, it is approved no more, and still written by the same two.
+    expect((await move(_id, 'return', third)).body.approver).toBeNull();
+    await move(_id, 'submit');
+    expect((await move(_id, 'approve', author)).body.code).toBe('issue_needs_another');
+    expect((await move(_id, 'approve', third)).status).toBe(200);
+    await save({ preheader: 'Words of the third' }, third);
+    await move(_id, 'submit', third);
+    expect((await move(_id, 'approve', third)).body.code).toBe('issue_needs_another');
+    expect((await move(_id, 'approve', author)).status).toBe(200);
   });
 
   it.each([
@@ -608,7 +679,12 @@ describe('Afterwards', () => {
 
 describe('Bounces and complaints', () => {
   const told = (body: object, provider = 'brevo') =>
-    api.post(`/webhooks/mail/${provider}`, body, undefined, { authorization: `Bearer ${HOOK}` });
+    api.post(
+      `/webhooks/mail/${provider}`,
+      provider === 'mailgun' ? { ...body, signature: signedByMailgun() } : body,
+      undefined,
+      { authorization: `Bearer ${HOOK}` },
+    );
 
   it.each([
     ['5.1.1', '550 5.1.1 No such user', 'suppressed', 'bounced'],
@@ -715,6 +791,34 @@ describe('Bounces and complaints', () => {
     expect(await stateOf(email)).toBe(state);
   });
 
+  it('Mailgun proves itself by a signature that is fresh, ours and new', async () => {
+    const { email } = await confirmedReader(stack);
+    const report = givenUp('')(email);
+    const answers = async (signature: unknown) => {
+      const path = '/webhooks/mail/mailgun';
+      const bearer = { authorization: `Bearer ${HOOK}` };
+      return (await api.post(path, { ...report, signature }, undefined, bearer)).status;
+    };
+    const signature = signedByMailgun();
+    const letter = signature.signature.startsWith('a') ? 'b' : 'a';
+    for (const wrong of [
+      undefined,
+      { ...signature, token: 'another' },
+      { ...signature, signature: `${letter}${signature.signature.slice(1)}` },
+      { ...signature, timestamp: Number(signature.timestamp) + 1 },
+      { ...signature, token: 7 },
+      signedByMailgun({ key: 'another key of somebody' }),
+      signedByMailgun({ secondsAgo: 11 * 60 }),
+      signedByMailgun({ secondsAgo: -11 * 60 }),
+    ]) {
+      expect(await answers(wrong)).toBe(401);
+    }
+    expect(await stateOf(email)).toBe('confirmed');
+    expect(await answers(signature)).toBe(200);
+    expect(await answers(signature)).toBe(401);
+    expect(await stateOf(email)).toBe('suppressed');
+  });
+
   it('knows no other provider, and takes nonsense', async () => {
     expect((await told({}, 'nobody')).status).toBe(404);
     for (const provider of ['ses', 'postmark', 'mailgun']) {
@@ -815,7 +919,7 @@ describe('Bounces and complaints', () => {
     const { _id } = await approved({ subject: 'Full again' });
     await move(_id, 'schedule');
     await until(_id, 'sending');
-    await stack.sql('UPDATE issue_deliveries SET attempt = 4 WHERE issue_id = $1', [_id]);
+    await stack.sql('UPDATE issue_deliveries SET refusals = 7 WHERE issue_id = $1', [_id]);
     stack.smtp.refuse({ code: 452 });
     await allAtOnce(stack.sql);
     expect(countOf(await until(_id, 'sent'), 'failed')).toBe(1);
@@ -843,6 +947,67 @@ describe('Bounces and complaints', () => {
   });
 
   afterEach(() => stack.smtp.refuse(false));
+
+  it('a refused address is suppressed with the count of its bounce, though the worker is killed', async () => {
+    await stack.sql('DELETE FROM subscribers');
+    const { email, id } = await confirmedReader(stack);
+    await stack.sql(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_sleep(60); RETURN NEW; END'`);
+    await stack.sql(
+      'CREATE TRIGGER hold BEFORE INSERT ON suppressions FOR EACH ROW EXECUTE FUNCTION hold()',
+    );
+    stack.smtp.refuse({ code: 550, text: '5.1.1 No such user' });
+    const { _id } = await approved({ subject: 'Killed at a bounce' });
+    await move(_id, 'schedule');
+    await eventually(
+      () => stack.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'`),
+      (waiting) => waiting.length > 0,
+    );
+    await stack.workers.at(-1)!.kill();
+    await stack.sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'`,
+    );
+    await stack.sql('DROP FUNCTION hold CASCADE');
+    const [killed] = await stack.sql<Delivery>(DELIVERY, [_id, id]);
+    expect([killed!.state, await stateOf(email)]).toEqual([1, 'confirmed']);
+
+    await stack.startWorker();
+    await stack.sql(
+      `UPDATE issue_deliveries SET moved_at = now() - interval '1 day' WHERE issue_id = $1`,
+      [_id],
+    );
+    expect(countOf(await until(_id, 'sent'), 'unsure')).toBe(1);
+    const again = { which: 'unsure', send: true };
+    await api.post(`/api/issues/${_id}/decisions`, again, author.token);
+    expect(countOf(await until(_id, 'sent'), 'bounced')).toBe(1);
+    expect(await stateOf(email)).toBe('suppressed');
+  });
+
+  it('is retried as long as other mails, and from the start when sent again', async () => {
+    await stack.sql('DELETE FROM subscribers');
+    await makeReaders(stack.sql, 8, { name: 'greylisted' });
+    stack.smtp.refuse({ code: 450 });
+    const { _id } = await approved({ subject: 'Greylisted' });
+    await move(_id, 'schedule');
+    const deliveries = () =>
+      stack.sql<{ refusals: number; attempt: number; at: string }>(
+        `SELECT refusals, attempt, moved_at::text AS at FROM issue_deliveries WHERE issue_id = $1`,
+        [_id],
+      );
+    const refused = await eventually(
+      deliveries,
+      (all) => all.length === 8 && all.every((one) => one.refusals >= 3),
+    );
+    // At random, so that the mails of one moment are not all tried again in one moment.
+    expect(new Set(refused.map(({ at }) => at)).size).toBeGreaterThan(4);
+    await stack.sql('UPDATE issue_deliveries SET refusals = 6 WHERE issue_id = $1', [_id]);
+    expect(countOf(await until(_id, 'sent'), 'failed')).toBe(8);
+    expect(Math.min(...(await deliveries()).map(({ attempt }) => attempt))).toBeGreaterThan(4);
+    await api.post(`/api/issues/${_id}/decisions`, { which: 'failed', send: true }, author.token);
+    await eventually(deliveries, (all) => all.every((one) => one.refusals === 1));
+    stack.smtp.refuse(false);
+    expect(countOf(await until(_id, 'sent'), 'sent')).toBe(8);
+  });
 
   it('a mailbox that is full at once counts as no bounce', async () => {
     await stack.sql('DELETE FROM subscribers');
@@ -1021,6 +1186,7 @@ describe('With two workers', () => {
       [issue],
     );
 
+    expect(await two.sql(MISCOUNTED)).toEqual([]);
     const admin = await personWithRole(two, 'admin');
     const path = `/api/issues/${issue}/decisions`;
     const api2 = new Api(two.baseUrl);
@@ -1028,6 +1194,7 @@ describe('With two workers', () => {
     expect(sending.body.state).toBe('sending');
     await over(issue);
     expect(await counts(issue)).toEqual({ 2: 2_000 });
+    expect(await two.sql(MISCOUNTED)).toEqual([]);
     const readers = [...sink.taken.keys()].filter((to) => to.endsWith('.killed@many.example'));
     expect(readers).toHaveLength(2_000);
   }, 240_000);

@@ -1,5 +1,8 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
 import brand from '../../brand.json';
 import '../../backend/app.module';
@@ -13,7 +16,7 @@ import { eventually } from '../support/eventually';
 import { uploaded } from '../support/files';
 import { contactForm } from '../support/forms';
 import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
-import { whileWaiting } from '../support/locks';
+import { untilSomebodyWaits, whileWaiting } from '../support/locks';
 import {
   newEmail,
   personWithRole,
@@ -679,6 +682,39 @@ describe('A mail on its way', () => {
       sending!.id,
     ]);
     expect(after).toEqual({ state: 'cancelled', recipient: null });
+  });
+});
+
+describe('The note of an erasure', () => {
+  it('is written once, before anything is locked, and names what is erased with the account', async () => {
+    const client = await personWithRole(stack, 'client');
+    const leads = [contactForm({ email: client.email }), contactForm({ email: client.email })];
+    for (const form of leads) ok(await api.post('/api/forms/contact', form));
+    const ids = await eventually(
+      () => stack.sql<{ id: string }>('SELECT id FROM leads WHERE email = $1', [client.email]),
+      (rows) => rows.length === 2,
+    );
+    const folder = join(stack.env['DATA_DIR']!, 'files/erasures');
+    const before: string[] = await readdir(folder).catch(() => []);
+    const noteOf = () => readFile(join(folder, `client-${client.id}`), 'utf8').catch(() => '');
+    const rival = new Client({ connectionString: stack.databaseUrl });
+    await rival.connect();
+    await rival.query('BEGIN');
+    await rival.query('SELECT 1 FROM leads WHERE id = $1 FOR UPDATE', [ids[0]!.id]);
+    ok(await ask(client));
+    await dueNow(stack, client.id);
+    // The account is locked now, and the storage is not asked again.
+    await untilSomebodyWaits(stack);
+    const note = await noteOf();
+    await rival.end();
+    await erased(stack, client.id);
+    const noted = note
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: string }).id);
+    expect(noted).toEqual(expect.arrayContaining([client.id, ...ids.map(({ id }) => id)]));
+    const added = (await readdir(folder)).filter((name) => !before.includes(name));
+    expect(added).toEqual([`client-${client.id}`]);
   });
 });
 

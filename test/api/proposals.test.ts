@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { Api, type Answer } from '../support/api';
 import { companiesAt } from '../support/company';
@@ -70,7 +73,10 @@ async function drafted(requestId: string, over: object = {}, kind = 'offer'): Pr
   return _id;
 }
 
-const send = (id: string, by = admin) => api.post(at(id, '/send'), {}, by.token);
+async function send(id: string, by = admin, over: object = {}): Promise<Answer> {
+  const { version = 1 } = await read(id, admin);
+  return api.post(at(id, '/send'), { version, ...over }, by.token);
+}
 
 async function sent(requestId: string, over: object = {}, kind = 'offer'): Promise<string> {
   const id = await drafted(requestId, over, kind);
@@ -110,6 +116,23 @@ const delivered = (type: string, proposalId: string, requestId: string) =>
     async () => receiver.of(type).map(({ body }) => body.data),
     (all) => all.some((data) => data.proposalId === proposalId && data.requestId === requestId),
   );
+
+const pathOf = (documentId: string, attempt = 1) =>
+  join(stack.env['DATA_DIR']!, 'files/documents', inDays(0), `${documentId}-${attempt}.pdf`);
+
+/** Blocks the worker between storing the file and recording it. */
+async function holdMade(documentId: string): Promise<void> {
+  await stack.sql(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN PERFORM pg_sleep(60); RETURN NEW; END'`);
+  await stack.sql(`CREATE TRIGGER hold BEFORE UPDATE ON documents FOR EACH ROW
+    WHEN (NEW.made_at IS NOT NULL AND NEW.id = '${documentId}') EXECUTE FUNCTION hold()`);
+}
+
+async function release(): Promise<void> {
+  await stack.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE wait_event = 'PgSleep' AND datname = current_database()`);
+  await stack.sql('DROP FUNCTION hold CASCADE');
+}
 
 describe('A proposal', () => {
   it('is written, sent, asked about, renewed and accepted, with proof and PDF', async () => {
@@ -207,6 +230,33 @@ describe('A proposal', () => {
     expect(history).toMatch(/Proposal PRO-\d+ sent: [^\n]+ \+ VAT[^]*Proposal PRO-\d+ accepted/);
   });
 
+  it('keeps the shares of its schedule in the next version, whose price may differ', async () => {
+    const { _id } = await raise(stack, client.token);
+    const [first, last] = DRAFT.milestones;
+    const id = await sent(_id, {
+      milestones: [first, { ...last, minor: 360_000, share: undefined }],
+    });
+    await api.post(at(id, '/new-version'), {}, admin.token);
+    const { draft, version } = await read(id, admin);
+    expect([draft.deposit, ...draft.milestones]).toMatchObject([
+      { share: 3_000 },
+      { share: 4_000 },
+      { minor: 360_000 },
+    ]);
+    const { lines, deposit, scope, validUntil } = draft;
+    const shares = { deposit, milestones: DRAFT.milestones };
+    const dearer = {
+      scope,
+      validUntil,
+      version,
+      ...shares,
+      lines: [{ ...lines[0], unitMinor: 900_000 }],
+    };
+    const saved = await api.put(at(id, '/draft'), dearer, admin.token);
+    expect(saved.body.proposal.draft.gaps).toEqual([]);
+    expect(saved.body.proposal.draft.paper.depositMinor).toBe(405_000);
+  });
+
   it('answers the client when it is sent, as a message does; their acceptance is no answer', async () => {
     const { _id } = await raise(stack, client.token);
     const answered = async () => {
@@ -282,7 +332,7 @@ describe('A proposal', () => {
       const form = { version: 1, sha256: paper.sha256, name: 'Amira Khan', terms: true };
       const answers = await Promise.all([
         one.post(at(id, '/accept'), form, client.token),
-        other.post(at(id, '/withdraw'), {}, admin.token),
+        other.post(at(id, '/withdraw'), { version: 1 }, admin.token),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const state = answers[0].status === 200 ? 'accepted' : 'withdrawn';
@@ -301,7 +351,7 @@ describe('A proposal', () => {
     const tries = [
       await api.put(at(id, '/draft'), { ...DRAFT, version }, admin.token),
       await send(id),
-      await api.post(at(id, '/withdraw'), {}, admin.token),
+      await api.post(at(id, '/withdraw'), { version: 1 }, admin.token),
       await api.post(at(id, '/new-version'), {}, admin.token),
       await api.post(at(id, '/decline'), { version: 1, reason: 'No.' }, client.token),
       await api.put(
@@ -379,6 +429,29 @@ describe('Sending', () => {
     ['a last day in the past', { validUntil: inDays(-2) }, 'validUntil', 'day_past'],
     ['a schedule that does not add up', { deposit: { minor: 1 } }, 'milestones', 'does_not_add_up'],
     ['no VAT without a reason', { lines: [{ ...LINE, vatRate: 0 }] }, 'vatNote', 'required'],
+    [
+      'a total below nothing',
+      {
+        lines: [
+          { ...LINE, quantity: 1_000, unitMinor: 25_000_000, vatRate: 0 },
+          { ...LINE, quantity: 1_000, unitMinor: -20_000_000, vatRate: 10_000 },
+        ],
+      },
+      'lines',
+      'too_large',
+    ],
+    [
+      'a huge line that another one balances',
+      {
+        lines: [
+          { ...LINE, quantity: 1e9, unitMinor: 1e10 },
+          { ...LINE, quantity: 1e9, unitMinor: -1e10 },
+          LINE,
+        ],
+      },
+      'lines.0.unitMinor',
+      'too_large',
+    ],
     ['a price of nothing', { lines: [{ ...LINE, unitMinor: 0 }] }, 'lines', 'too_large'],
     ['too many parts', { scope: '- a\n'.repeat(2_001) }, 'scope', 'too_many'],
   ])('refuses %s, by field', async (_, over, field, code) => {
@@ -387,6 +460,16 @@ describe('Sending', () => {
     const answer = await send(id);
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toContainEqual(expect.objectContaining({ field, code }));
+  });
+
+  it('names the version of the draft that was read', async () => {
+    const { _id } = await raise(stack, client.token);
+    const id = await drafted(_id);
+    const { status, body } = await send(id, admin, { version: undefined });
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'version']);
+    const stale = await send(id, admin, { version: 1 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'version_conflict']);
+    expect((await send(id)).status).toBe(200);
   });
 
   it.each([
@@ -444,7 +527,7 @@ describe('Sending', () => {
       api.post(`/api/requests/${_id}/proposals`, { kind: 'offer' }, admin.token);
     expect(codeOf(await another())).toBe('too_many_proposals');
     expect((await send(id)).status).toBe(200);
-    await api.post(at(id, '/withdraw'), {}, admin.token);
+    await api.post(at(id, '/withdraw'), { version: 1 }, admin.token);
     expect(codeOf(await another())).toBe(201);
     await api.post(at(id, '/new-version'), {}, admin.token);
     expect(codeOf(await send(id))).toBe('too_many_proposals');
@@ -464,7 +547,7 @@ describe('Sending', () => {
         { kind: 'offer' },
         boss.token,
       );
-      const answer = await other.post(at(body.proposal._id, '/send'), {}, boss.token);
+      const answer = await other.post(at(body.proposal._id, '/send'), { version: 1 }, boss.token);
       expect(codeOf(answer)).toBe('legal_facts_missing');
       expect(answer.body.detail).toContain(
         'the company number, the registered office, the VAT number',
@@ -529,6 +612,45 @@ describe('Deciding', () => {
     await stack.mailbox.waitFor({ to: member.email, subject: /^Amira Khan has accepted our prop/ });
   });
 
+  it('is asked of nobody who may only read', async () => {
+    const { lead, member, signatory } = await companiesAt(stack).company('leads');
+    const { _id } = await raise(stack, member.token);
+    await stack.sql('INSERT INTO request_participants (request_id, user_id) VALUES ($1, $2)', [
+      _id,
+      lead.id,
+    ]);
+    const id = await sent(_id);
+    await stack.sql('UPDATE proposals SET remind_at = now() WHERE id = $1', [id]);
+    for (const subject of [/^Our proposal PRO-\d+: /, /is valid until/]) {
+      for (const decider of [member, signatory]) {
+        const mail = await stack.mailbox.waitFor({ to: decider.email, subject });
+        expect(mail.text).toContain('It is your turn: accept it');
+      }
+      const mail = await stack.mailbox.waitFor({ to: lead.email, subject });
+      expect(mail.text).not.toMatch(/your turn|left to accept|accept it on its page/);
+      const name = `${member.firstName} ${member.lastName}`;
+      expect(mail.text).toContain(`${name} or a signatory of their company can accept it.`);
+    }
+    const noticesOf = async (person: Person) => {
+      const rows = await stack.sql<{ title: string; message: string }>(
+        'SELECT title, message FROM notifications WHERE user_id = $1 AND request_id = $2',
+        [person.id, _id],
+      );
+      return rows.filter(({ title }) => title.startsWith('A proposal'));
+    };
+    const heard = await eventually(
+      () => noticesOf(lead),
+      (all) => all.length === 2,
+    );
+    expect(heard.map(({ title }) => title).sort()).toEqual([
+      'A proposal expires soon',
+      'A proposal was sent',
+    ]);
+    for (const { message } of heard) expect(message).toContain('can accept it.');
+    const own = await noticesOf(signatory);
+    expect(own.map(({ title }) => title)).toContain('A proposal for you');
+  });
+
   it('belongs to no plain member where only leads see what others raise', async () => {
     const { lead, member, signatory } = await companiesAt(stack).company('leads');
     const { _id } = await raise(stack, lead.token);
@@ -586,7 +708,7 @@ describe('Deciding', () => {
       async (id: string) =>
         api.post(at(id, '/decline'), { version: 1, reason: 'Too dear.' }, client.token),
     ],
-    ['withdrawn', async (id: string) => api.post(at(id, '/withdraw'), {}, admin.token)],
+    ['withdrawn', async (id: string) => api.post(at(id, '/withdraw'), { version: 1 }, admin.token)],
     [
       'expired',
       async (id: string) => {
@@ -611,7 +733,8 @@ describe('Deciding', () => {
     expect([refused.body.code, refused.body.current]).toEqual(['proposal_state', { state }]);
     const begin = () => api.post(at(id, '/new-version'), {}, admin.token);
     expect((await begin()).status).toBe(200);
-    const dropped = await api.post(at(id, '/withdraw'), {}, admin.token);
+    const { version } = await read(id, admin);
+    const dropped = await api.post(at(id, '/discard-draft'), { version }, admin.token);
     expect(dropped.body.proposal).toMatchObject({ state, draft: null });
     expect((await begin()).status).toBe(200);
     expect((await send(id)).status).toBe(200);
@@ -619,20 +742,41 @@ describe('Deciding', () => {
     expect(await priceOf(requestId)).toEqual([12_000, 'approved']);
   });
 
-  it('drops the draft of a new version alone, then withdraws what was sent', async () => {
-    const { _id: requestId } = await raise(stack, client.token);
+  it('discards a draft, or withdraws what was sent, and never the other of the two', async () => {
+    const owner = await personWithRole(stack, 'client');
+    const { _id: requestId } = await raise(stack, owner.token);
     const id = await sent(requestId, {
       lines: [{ ...LINE, vatRate: 0 }],
       vatNote: 'Zero-rated.',
     });
-    await api.post(at(id, '/new-version'), {}, admin.token);
-    const withdraw = async () => {
-      const { body } = await api.post(at(id, '/withdraw'), {}, admin.token);
-      return [body.message, body.proposal.state, body.proposal.draft];
+    const step = async (name: string, version: number | undefined) => {
+      const answer = await api.post(at(id, `/${name}`), { version }, admin.token);
+      return [codeOf(answer), answer.body.proposal?.state, answer.body.proposal?.draft];
     };
-    expect(await withdraw()).toEqual(['The draft is discarded.', 'sent', null]);
-    expect(await withdraw()).toEqual(['The proposal is withdrawn.', 'withdrawn', null]);
-    const { body } = await api.get(`/api/requests/${requestId}`, client.token);
+    const before = (await read(id, admin)).version;
+    expect((await step('discard-draft', before))[0]).toBe('proposal_state');
+    await api.post(at(id, '/new-version'), {}, admin.token);
+    const { version, draft } = await read(id, admin);
+    for (const name of ['discard-draft', 'withdraw']) {
+      expect((await step(name, undefined))[0]).toBe('validation_failed');
+    }
+    expect((await step('discard-draft', version - 1))[0]).toBe('version_conflict');
+    expect((await step('withdraw', 2))[0]).toBe('newer_version');
+    expect(await step('discard-draft', version)).toEqual([200, 'sent', null]);
+    await api.post(at(id, '/new-version'), {}, admin.token);
+    const kept = expect.objectContaining({ lines: draft.lines });
+    expect(await step('withdraw', 1)).toEqual([200, 'withdrawn', kept]);
+    const mail = await stack.mailbox.waitFor({ to: owner.email, subject: /is withdrawn$/ });
+    expect(mail.text).toContain('can no longer be accepted');
+    const notices = await eventually(
+      () =>
+        stack.sql<{ title: string }>('SELECT title FROM notifications WHERE user_id = $1', [
+          owner.id,
+        ]),
+      (all) => all.some(({ title }) => title === 'A proposal is withdrawn'),
+    );
+    expect(notices.map(({ title }) => title)).toContain('A proposal for you');
+    const { body } = await api.get(`/api/requests/${requestId}`, owner.token);
     const history = body.request.history.map(({ text }: { text: string }) => text).join('\n');
     expect(history).toMatch(/ sent: \S+12,000\n[^]* withdrawn: \S+12,000$/m);
   });
@@ -825,27 +969,24 @@ describe('Deciding', () => {
       return row!;
     };
     const { id: documentId } = await find();
-    const path = join(stack.env['DATA_DIR']!, 'files/documents', `${documentId}.pdf`);
-    // Blocks the worker between writing the file and recording it.
-    await stack.sql(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
-      'BEGIN PERFORM pg_sleep(60); RETURN NEW; END'`);
-    await stack.sql(`CREATE TRIGGER hold BEFORE UPDATE ON documents FOR EACH ROW
-      WHEN (NEW.made_at IS NOT NULL AND NEW.id = '${documentId}') EXECUTE FUNCTION hold()`);
+    await holdMade(documentId);
     const doomed = await stack.startWorker();
     await eventually(
-      async () => existsSync(path),
+      async () => existsSync(pathOf(documentId)),
       (exists) => exists,
     );
     await doomed.kill();
-    await stack.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE wait_event = 'PgSleep' AND datname = current_database()`);
-    await stack.sql('DROP FUNCTION hold CASCADE');
+    await release();
     expect(await find()).toMatchObject({ madeAt: null, attempts: 1 });
     await stack.startWorker();
     const made = await eventually(find, ({ madeAt }) => madeAt !== null);
     expect(made.attempts).toBe(2);
-    expect(createHash('sha256').update(readFileSync(path)).digest('hex')).toBe(made.sha256);
-    expect((await storedIn(stack)).split(documentId)).toHaveLength(2);
+    const pdf = readFileSync(pathOf(documentId, 2));
+    expect(createHash('sha256').update(pdf).digest('hex')).toBe(made.sha256);
+    await eventually(
+      () => storedIn(stack),
+      (stored) => stored.split(documentId).length === 2,
+    );
     expect((await api.get(at(id, '/pdf'), client.token)).status).toBe(200);
   });
 
@@ -897,6 +1038,55 @@ describe('Deciding', () => {
 });
 
 describe('Erasing the client', () => {
+  it.each(['kill', 'slow'] as const)('leaves no PDF that a worker was making: %s', async (what) => {
+    const owner = await personWithRole(stack, 'client');
+    const { _id } = await raise(stack, owner.token);
+    await stack.workers.at(-1)!.stop();
+    const id = await sent(_id);
+    const [row] = await stack.sql<{ id: string }>(
+      `SELECT d.id FROM documents d JOIN proposal_versions v ON v.id = d.subject_id
+         WHERE v.proposal_id = $1`,
+      [id],
+    );
+    const documentId = row!.id;
+    const incoming = join(stack.env['DATA_DIR']!, 'files/incoming', `${documentId}-1`);
+    // The worker waits at the pipe between naming the file and storing it.
+    if (what === 'slow') await promisify(execFile)('mkfifo', [incoming]);
+    else await holdMade(documentId);
+    const worker = await stack.startWorker();
+    if (what === 'kill') {
+      await eventually(
+        async () => existsSync(pathOf(documentId)),
+        (exists) => exists,
+      );
+      await worker.kill();
+      await release();
+      await stack.sql(
+        `UPDATE documents SET next_attempt_at = now() + interval '1 hour' WHERE id = $1`,
+        [documentId],
+      );
+      await stack.startWorker();
+    } else {
+      await eventually(
+        () =>
+          stack.sql('SELECT 1 FROM documents WHERE storage_key IS NOT NULL AND id = $1', [
+            documentId,
+          ]),
+        (rows) => rows.length > 0,
+      );
+    }
+    const password = { currentPassword: owner.password };
+    expect((await api.post('/api/privacy/erase', password, owner.token)).status).toBeLessThan(300);
+    await erased(stack, owner.id);
+    expect(await stack.sql('SELECT 1 FROM documents WHERE id = $1', [documentId])).toEqual([]);
+    if (what === 'slow') expect((await readFile(incoming)).length).toBeGreaterThan(1_000);
+    const left = await eventually(
+      () => readdir(join(stack.env['DATA_DIR']!, 'files'), { recursive: true }),
+      (names) => !names.some((name) => name.includes(documentId)),
+    );
+    expect(left.filter((name) => name.includes(documentId))).toEqual([]);
+  });
+
   it('deletes what was not accepted, with its PDFs, and keeps the contract', async () => {
     const owner = await personWithRole(stack, 'client');
     const { _id } = await raise(stack, owner.token);

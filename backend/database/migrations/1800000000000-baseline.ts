@@ -33,6 +33,7 @@ const FILES = [
 
 /** The last migration of 0.1. */
 const LAST_OF_0_1 = 'EventOrderIndex1796060000001';
+const COMMIT_OF_0_1 = 'fc12af61';
 
 const TARGETS = {
   first_reply: { low: 540, medium: 540, high: 240, critical: 120 },
@@ -52,7 +53,7 @@ export class Baseline1800000000000 implements MigrationInterface {
     if (former.some(({ name }) => name === LAST_OF_0_1)) return takeOver(queryRunner, schema);
     if (former.length > 0) {
       throw new Error(
-        'This database is of an earlier 0.1. Start the last version of 0.1 on it once, then this one.',
+        `This database is of an earlier 0.1, and nothing in it was changed. Check out commit ${COMMIT_OF_0_1}, the last of 0.1, and run "npm run db:migrate" there with the same DATABASE_URL. Then migrate with this version.`,
       );
     }
     await queryRunner.query(schema);

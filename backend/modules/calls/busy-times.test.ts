@@ -1,4 +1,4 @@
-import { busyTimes, DOMAIN } from './busy-times';
+import { busyTimes, uidOf } from './busy-times';
 
 const FROM = new Date('2026-12-01T00:00:00Z');
 const TO = new Date('2027-02-01T00:00:00Z');
@@ -27,10 +27,16 @@ describe('The busy times of a calendar', () => {
   });
 
   it('calls booked here count by what we know of them', () => {
-    expect(busyOf(hour(`1b4e28ba@${DOMAIN}`, '20261201'), hour('a', '20261202'))).toEqual([
-      '2026-12-02T10:00',
-    ]);
+    const call = uidOf('019b0a4e-7c1a-7b44-9d2e-5a1f0c9b8e77');
+    expect(busyOf(hour(call, '20261201'), hour('a', '20261202'))).toEqual(['2026-12-02T10:00']);
   });
+
+  it.each(['1b4e28ba', 'b5c0e3c2-1111-4f6b-8a3e-0a8f6f7b2c11', 'staff-meeting'])(
+    'an event that the calendar server of our domain calls %s is busy',
+    (name) => {
+      expect(busyOf(hour(uidOf(name), '20261201'))).toEqual(['2026-12-01T10:00']);
+    },
+  );
 
   it('one occurrence may move out of the window, or into it from beyond', () => {
     const rule = 'RRULE:FREQ=WEEKLY;COUNT=12';

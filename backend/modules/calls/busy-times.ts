@@ -11,7 +11,7 @@ export type Calendar = { text: string; from: Date; to: Date; zone: string };
 
 const MOST_SPANS = 2_000;
 
-export const DOMAIN = new URL(brand.url).hostname;
+const DOMAIN = new URL(brand.url).hostname;
 
 /**
  * Ignores calls booked here, whose times we know better. A rule may repeat endlessly without a
@@ -82,8 +82,16 @@ function addRepeated(event: ICAL.Event, exceptions: ICAL.Event[], window: Window
   }
 }
 
-const isOurs = (event: ICAL.Component): boolean =>
-  String(event.getFirstPropertyValue('uid')).endsWith(`@${DOMAIN}`);
+export const uidOf = (callId: string): string => `${callId}@${DOMAIN}`;
+
+/** Ids of calls are UUIDs of version 7. A calendar server of the firm makes UIDs in other forms. */
+const CALL_ID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/i;
+
+function isOurs(event: ICAL.Component): boolean {
+  const uid = String(event.getFirstPropertyValue('uid'));
+  const [id] = CALL_ID.exec(uid) ?? [];
+  return id !== undefined && uid === uidOf(id);
+}
 
 const isException = (event: ICAL.Event): boolean => event.isRecurrenceException();
 

@@ -1,7 +1,7 @@
 import icalendar, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import brand from '../../../brand.json';
 import { nameInWords, type Invitation } from '../../mail/mail.public';
-import { DOMAIN } from './busy-times';
+import { uidOf } from './busy-times';
 import { inWords } from './local-time';
 import { placeForBooker, placeOf, type CallRow } from './read-calls';
 
@@ -44,7 +44,7 @@ const nameOf = ({ name }: CallRow): string => nameInWords(name ?? '').slice(0, 6
 function eventOf(call: CallRow, isCancelled: boolean, forHost: boolean): ICalEventData {
   const { id, version, start, end, title, zone } = call;
   return {
-    id: `${id}@${DOMAIN}`,
+    id: uidOf(id),
     sequence: version - 1,
     start,
     end,

@@ -26,7 +26,7 @@ export const UNBOUND = `
 /** The prefix of stored objects, and the table that has a row of each. */
 const STORED = new Map([['objects/', 'attachments']]);
 
-/** Objects under this prefix, which end with their day and id, are swept like files. */
+/** Objects under this prefix, whose keys go on with their day, are swept like files. */
 export const sweepAlso = (prefix: string, table: string): unknown => STORED.set(prefix, table);
 
 export const withoutRow = (table: string): string => `

@@ -26,7 +26,7 @@ import {
   UNRESOLVED,
   WAITING,
 } from './issue.entity';
-import { isPossible, MOVES } from './issue-moves';
+import { hasWritten, isPossible, MOVES } from './issue-moves';
 import {
   AnotherIsSending,
   BadLinks,
@@ -46,13 +46,14 @@ import {
   TooIntricate,
   TooLong,
   TooManyLinks,
+  VersionMissing,
 } from './issues.errors';
 import { deliveriesDecided, issueSaved, issueTested, ratesChanged } from './issues.events';
 import { hasOthers, READERS, ReadIssues } from './read-issues';
 import { isTooIntricate, slugOf } from './render-issue';
 
 const DECIDE = `
-  UPDATE issue_deliveries SET state = $3, moved_at = now()
+  UPDATE issue_deliveries SET state = $3, moved_at = now(), refusals = 0
   WHERE issue_id = $1 AND state = $2`;
 
 @Injectable()
@@ -71,26 +72,21 @@ export class ChangeIssue {
       const [{ number }] = await tx.query<[{ number: number }]>(
         'SELECT coalesce(max(number), 0) + 1 AS number FROM issues',
       );
-      await tx.insert(Issue, { id, number, authorId: actor.userId, ...textOf(form, number) });
+      const by = { authorId: actor.userId, writerIds: [actor.userId] };
+      await tx.insert(Issue, { id, number, ...by, ...textOf(form, number) });
       await record(tx, issueSaved({ subject: id, after: { fields: Object.keys(form) } }));
       return this.issues.one(actor, id, tx);
     });
   }
 
-  /** A changed text must be submitted and approved again. */
+  /** A changed text must be submitted and approved again. The daily limit is no part of the text. */
   write(actor: Actor, id: string, form: WriteIssueDto): Promise<IssueDto> {
     return this.transactions.run(async (tx) => {
       const issue = await this.lock(tx, actor, id, form.version);
       if (!OPEN_STATES.includes(issue.state)) throw NotInThisState();
-      await tx.update(
-        Issue,
-        { id },
-        {
-          ...textOf(form, issue.number),
-          ...{ state: 'draft', authorId: actor.userId, approverId: null },
-          ...CHANGED,
-        },
-      );
+      const text = textOf(form, issue.number);
+      const rewritten = isSameText(issue, text) ? {} : writtenBy(actor.userId, issue);
+      await tx.update(Issue, { id }, { ...text, ...rewritten, ...CHANGED });
       await record(tx, issueSaved({ subject: id, after: { fields: Object.keys(form) } }));
       return this.issues.one(actor, id, tx);
     });
@@ -99,6 +95,7 @@ export class ChangeIssue {
   move(actor: Actor, id: string, { move, sendAt, version }: MoveIssueDto): Promise<IssueDto> {
     return this.oneAtATime(async (tx) => {
       const issue = await this.lock(tx, actor, id, version);
+      if (NEEDS_VERSION.includes(move) && version === undefined) throw VersionMissing();
       if (!isPossible(move, issue)) throw NotInThisState();
       await this.expectAllowed(tx, actor, issue, move);
       const at = move === 'schedule' && sendAt ? officeTime(sendAt) : null;
@@ -109,6 +106,7 @@ export class ChangeIssue {
         {
           ...(to && { state: to(issue, at !== null) }),
           halted: null,
+          ...(move === 'return' && { approverId: null }),
           ...(move === 'approve' && { approverId: actor.userId }),
           ...((move === 'schedule' || move === 'unschedule') && { sendAt: at }),
           ...(move === 'stop' && { finishedAt: () => 'now()' }),
@@ -174,7 +172,7 @@ export class ChangeIssue {
       throw SentElsewhere();
     }
     if (move === 'submit' || move === 'approve') await this.expectSendable(tx, issue);
-    if (move !== 'approve' || issue.authorId !== actor.userId) return;
+    if (move !== 'approve' || !hasWritten(issue, actor.userId)) return;
     if (await hasOthers(tx, actor.userId)) throw NeedsAnother();
   }
 
@@ -206,6 +204,9 @@ export class ChangeIssue {
 const SENDABLE: readonly string[] = ['sending', 'paused', 'sent'];
 const SETTLED: readonly string[] = [...SENDABLE, 'stopped'];
 
+/** These moves publish the text, so they name the version that was read. */
+const NEEDS_VERSION: readonly string[] = ['approve', 'schedule'];
+
 const CHANGED = { version: () => 'version + 1', updatedAt: () => 'now()' };
 
 function textOf(form: WriteIssueDto, number: number) {
@@ -213,6 +214,15 @@ function textOf(form: WriteIssueDto, number: number) {
   if (isTooIntricate(body)) throw TooIntricate();
   return { subject, preheader, body, topics, dailyLimit, slug: slugOf(number, subject) };
 }
+
+const isSameText = (issue: Issue, text: ReturnType<typeof textOf>): boolean =>
+  (['subject', 'preheader', 'body'] as const).every((part) => issue[part] === text[part]) &&
+  issue.topics.toSorted().join() === text.topics.toSorted().join();
+
+const writtenBy = (userId: string, { state, writerIds }: Issue) => ({
+  ...{ state: 'draft' as const, authorId: userId, approverId: null },
+  writerIds: [...new Set([...(state === 'approved' ? [] : writerIds), userId])],
+});
 
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
 

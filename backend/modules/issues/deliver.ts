@@ -2,18 +2,20 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { Transporter } from 'nodemailer';
 import type { AppConfig } from '../../config/app-config';
-import { inTransaction } from '../../database/one-connection';
 import { read } from '../../database/sql';
+import { Transactions } from '../../database/transactions';
 import {
+  backoffMs,
   isServerAway,
   kindOfAnswer,
+  MAX_REFUSALS,
   refusesAddress,
   smtpPool,
   type SmtpError,
 } from '../../mail/mail.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import { withoutAddresses } from '../../validation/email-address';
-import { subscribersFailed, subscribersRefused } from './reports';
+import { lockSubscribers, subscribersFailed, subscribersRefused } from './reports';
 import {
   BOUNCED,
   FAILED,
@@ -28,12 +30,11 @@ import {
 } from './issue.entity';
 import { IssueMessages, type Recipient } from './issue-message';
 
-export const MOST_ATTEMPTS = 5;
 const AWAY_MS = 5_000;
 /** At most three claims are in hand, and unsure if the worker is killed. */
 const BATCHES = 4;
 
-type Claimed = Recipient & { state: number; attempt: number };
+type Claimed = Recipient & { state: number; attempt: number; refusals: number };
 type Settled = { id: string; attempt: number; state: number; wait: number; reply: string | null };
 
 /** Twice the rate of an unlimited pool while it is slowed. */
@@ -78,11 +79,12 @@ const CLAIM = `
       SELECT min(t.topic) FROM subscriptions t JOIN issues i ON i.id = $1 AND t.topic = ANY(i.topics)
       WHERE t.subscriber_id = s.id AND t.state = 'confirmed') END AS topic) reader
   WHERE d.issue_id = $1 AND d.subscriber_id = next.subscriber_id
-  RETURNING d.subscriber_id AS id, d.state, d.attempt, s.email, s.link_key AS "linkKey", reader.topic`;
+  RETURNING d.subscriber_id AS id, d.state, d.attempt, d.refusals, s.email, s.link_key AS "linkKey", reader.topic`;
 
 /** Settles unsure mails as well, in case their worker was only slow. */
 const SETTLE = `
   UPDATE issue_deliveries d SET state = r.state, reply = r.reply,
+    refusals = d.refusals + (r.wait > 0)::int,
     attempt = CASE WHEN r.wait < 0 THEN d.attempt - 1 ELSE d.attempt END,
     moved_at = now() + make_interval(secs => greatest(r.wait, 0))
   FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, attempt int, state int, wait float, reply text)
@@ -98,6 +100,7 @@ export class PoolSender {
   private settled: Settled[] = [];
   private away = false;
   private readonly logger = new Logger('issues');
+  private readonly transactions: Transactions;
   private readonly transport: Transporter;
   private readonly messages: IssueMessages;
 
@@ -107,6 +110,7 @@ export class PoolSender {
     readonly issue: Issue,
     private readonly pool: Pool,
   ) {
+    this.transactions = new Transactions(dataSource);
     // A broken connection leaves a mail unsure; sending it again unasked could double it.
     this.transport = smtpPool(config, { maxRequeues: 0 });
     this.messages = new IssueMessages(config, issue);
@@ -158,7 +162,7 @@ export class PoolSender {
   }
 
   private ofToday(wanted: number): Promise<number> {
-    return inTransaction(this.dataSource, async (tx) => {
+    return this.transactions.run(async (tx) => {
       const { id } = this.issue;
       const [today] = await tx.query<{ room: number }[]>(LEFT_TODAY, [id]);
       const granted = Math.max(0, Math.min(wanted, today?.room ?? 0));
@@ -183,7 +187,10 @@ export class PoolSender {
     this.inFlight.add(sending);
   }
 
-  private failed({ id, attempt }: Claimed, error: SmtpError & { code?: string }): Settled {
+  private failed(
+    { id, attempt, refusals }: Claimed,
+    error: SmtpError & { code?: string },
+  ): Settled {
     const { responseCode = 0 } = error;
     const reply = withoutAddresses(error.response ?? error.message).slice(0, 300);
     const settled = { id, attempt, reply, wait: 0 };
@@ -199,10 +206,10 @@ export class PoolSender {
     }
     if (refusesAddress(error)) return { ...settled, state: BOUNCED };
     if ([450, 451].includes(responseCode)) void this.slowDown();
-    if (responseCode >= 500 || attempt >= MOST_ATTEMPTS) {
+    if (responseCode >= 500 || refusals + 1 >= MAX_REFUSALS) {
       return { ...settled, state: kindOfAnswer(reply) === 'policy' ? REFUSED : FAILED };
     }
-    const wait = (this.config.mail.backoffMs / 1_000) * 2 ** (attempt - 1);
+    const wait = backoffMs(refusals + 1, this.config.mail.backoffMs) / 1_000;
     return { ...settled, state: WAITING, wait };
   }
 
@@ -214,16 +221,20 @@ export class PoolSender {
     const settled = this.settled;
     if (settled.length === 0) return;
     this.settled = [];
+    const idsOf = (state: number) =>
+      settled.filter((one) => one.state === state).map(({ id }) => id);
+    const [bounced, failed] = [idsOf(BOUNCED), idsOf(FAILED)];
     try {
-      await read(this.dataSource, SETTLE, [this.issue.id, JSON.stringify(settled)]);
+      await this.transactions.run(async (tx) => {
+        await lockSubscribers(tx, [...bounced, ...failed]);
+        await subscribersRefused(tx, bounced);
+        await tx.query(SETTLE, [this.issue.id, JSON.stringify(settled)]);
+        await subscribersFailed(tx, failed);
+      });
     } catch (error) {
       this.settled.push(...settled);
       throw error;
     }
-    const idsOf = (state: number) =>
-      settled.filter((one) => one.state === state).map(({ id }) => id);
-    await subscribersRefused(this.dataSource, idsOf(BOUNCED));
-    await subscribersFailed(this.dataSource, idsOf(FAILED));
   }
 }
 

@@ -12,7 +12,10 @@ import {
   issueWithdrawn,
 } from './issues.events';
 
-type Facts = Pick<Issue, 'id' | 'state' | 'frozenAt' | 'startedAt' | 'withdrawnAt' | 'authorId'>;
+type Facts = Pick<
+  Issue,
+  'id' | 'state' | 'frozenAt' | 'startedAt' | 'withdrawnAt' | 'authorId' | 'writerIds'
+>;
 
 type Move = {
   from: IssueState[];
@@ -69,9 +72,13 @@ export const MOVES: Record<IssueMove, Move> = {
 export const isPossible = (move: IssueMove, issue: Facts): boolean =>
   MOVES[move].from.includes(issue.state) && (MOVES[move].when?.(issue) ?? true);
 
-/** `isAlone`: the author is the only approver. */
+/** The author may be missing from the writers, if a process of an earlier version saved the text. */
+export const hasWritten = ({ authorId, writerIds }: Facts, userId: string): boolean =>
+  writerIds.includes(userId) || authorId === userId;
+
+/** `isAlone`: the caller is the only approver. */
 export const movesOf = (issue: Facts, userId: string, isAlone: boolean): IssueMove[] =>
   (Object.keys(MOVES) as IssueMove[]).filter(
     (move) =>
-      isPossible(move, issue) && (move !== 'approve' || isAlone || issue.authorId !== userId),
+      isPossible(move, issue) && (move !== 'approve' || isAlone || !hasWritten(issue, userId)),
   );

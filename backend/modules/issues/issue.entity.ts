@@ -73,6 +73,9 @@ export class Issue {
   @TextColumn('choice', { default: 'draft' }) state: IssueState;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) authorId: string | null;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) approverId: string | null;
+
+  /** Writers since the last approval. None of them may approve it. */
+  @Column('uuid', { array: true, default: '{}' }) writerIds: string[];
   @InstantColumn({ nullable: true }) sendAt: Date | null;
 
   /** For warming up a new address. */
@@ -109,11 +112,27 @@ export class IssueDelivery {
   subscriberId: string;
   @TextColumn('choice') pool: Pool;
   @Column('smallint', { default: 0 }) state: number;
+  /** Number of the claim: only its holder may settle it. */
   @Column('smallint', { default: 0 }) attempt: number;
+  /** Temporary refusals since somebody last decided to send it. */
+  @Column('smallint', { default: 0 }) refusals: number;
 
   /** Time of the last change of state; for a waiting mail, the earliest time to send it. */
   @InstantColumn({ default: () => 'now()' }) movedAt: Date;
   @TextColumn('technical', { nullable: true }) reply: string | null;
+}
+
+/** Kept by triggers of the deliveries, because counting a million rows takes too long. */
+@Entity('issue_counts')
+export class IssueCount {
+  @ReferenceColumn('Issue', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  issueId: string;
+  @TextColumn('choice')
+  @PrimaryColumn('text')
+  pool: Pool;
+  @PrimaryColumn('smallint') state: number;
+  @Column('integer') mails: number;
 }
 
 @Entity('issue_pools')

@@ -11,6 +11,9 @@ export const IssueChangedMeanwhile = versionConflict(
   'This issue has been changed in the meantime. Look at it and try again.',
 );
 
+export const VersionMissing = () =>
+  invalidField('version', 'required', 'Name the version that you have read.');
+
 export const NotInThisState = conflict(
   'issue_state',
   'This cannot be done with the issue as it stands. Look at it again.',
@@ -28,7 +31,7 @@ export const SentElsewhere = conflict(
 
 export const NeedsAnother = conflict(
   'issue_needs_another',
-  'Somebody other than the author must approve an issue.',
+  'Somebody who has not written any of its text must approve an issue.',
 );
 
 export const TestedJustNow = conflict(

@@ -21,8 +21,8 @@ defineRetention({
     WITH counted AS (
       UPDATE issues i SET counts = (
         SELECT coalesce(jsonb_agg(one), '[]') FROM (
-          SELECT d.pool, d.state, count(*) AS mails FROM issue_deliveries d
-          WHERE d.issue_id = i.id GROUP BY d.pool, d.state ORDER BY d.pool, d.state) one)
+          SELECT c.pool, c.state, c.mails FROM issue_counts c
+          WHERE c.issue_id = i.id AND c.mails > 0 ORDER BY c.pool, c.state) one)
       WHERE i.counts IS NULL AND i.finished_at < now() - interval '90 days')
     DELETE FROM issue_deliveries WHERE (issue_id, subscriber_id) IN (
       SELECT d.issue_id, d.subscriber_id FROM issue_deliveries d JOIN issues i ON i.id = d.issue_id

@@ -3,15 +3,18 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import { LimitsUnavailable, Unauthenticated } from '../../access/access.errors';
 import { Public } from '../../access/access.public';
 import { expectBearer } from '../../access/bearer';
 import { AppConfig } from '../../config/app-config';
+import { RedisConnection } from '../../database/redis.module';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { TAKES_BATCHES } from '../../http/request-limits';
 import { kindOfAnswer } from '../../mail/mail.public';
 import { canonicalEmail, withoutAddresses } from '../../validation/email-address';
 import { Subscriber, TOPICS, Unsubscribe } from '../newsletter/newsletter.public';
+import { signedToken, TOKEN_SECONDS } from './mailgun-signature';
 import { issueOf, noteReport, type Report } from './reports';
 
 type Json = Record<string, unknown>;
@@ -147,6 +150,7 @@ const BY_MAIL = /^\s*unsubscribe\s+([\w-]{44})\s*$/i;
 export class ProviderReportsController {
   constructor(
     private readonly config: AppConfig,
+    private readonly redis: RedisConnection,
     private readonly transactions: Transactions,
     private readonly leaving: Unsubscribe,
   ) {}
@@ -160,14 +164,44 @@ export class ProviderReportsController {
     @Req() { body }: FastifyRequest,
     @Headers('authorization') authorization?: string,
   ): Promise<{ message: string }> {
-    expectBearer(authorization, this.config.brevoWebhookToken);
+    const forget = await this.expectAuthentic(provider, body, authorization);
+    try {
+      await this.takeAll(provider, body);
+    } catch (error) {
+      // The provider sends the same report again.
+      await forget?.();
+      throw error;
+    }
+    return { message: 'Noted.' };
+  }
+
+  /** @returns what makes the same report count again. @throws Unauthenticated, LimitsUnavailable */
+  private async expectAuthentic(
+    provider: string,
+    body: unknown,
+    authorization?: string,
+  ): Promise<(() => Promise<unknown>) | undefined> {
+    if (provider !== 'mailgun') {
+      expectBearer(authorization, this.config.brevoWebhookToken);
+      return undefined;
+    }
+    const token = signedToken(body, this.config.mailgunSigningKey);
+    if (!token) throw Unauthenticated();
+    const key = `mailgun:${token}`;
+    const isFirst = await this.redis.set(key, '1', 'EX', TOKEN_SECONDS, 'NX').catch(() => {
+      throw LimitsUnavailable();
+    });
+    if (!isFirst) throw Unauthenticated();
+    return () => this.redis.del(key).catch(() => undefined);
+  }
+
+  private async takeAll(provider: string, body: unknown): Promise<void> {
     const vocabulary = VOCABULARIES.get(provider);
     if (!vocabulary) throw new AppError('missing', 'not_found', 'We know no such provider.');
     for (const one of listAt([body].flat()).filter(isObject)) {
       if (Array.isArray(one['items'])) await this.takeMails(listAt(one, 'items'));
       else for (const data of vocabulary.read(one)) await this.take(data, vocabulary.words);
     }
-    return { message: 'Noted.' };
   }
 
   private async take(

@@ -6,6 +6,7 @@ import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { defineList, readPage } from '../../lists/read-page';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
+import { MOST_FAILURES } from './dto/issue.dto';
 import type {
   AudienceDto,
   FailureDto,
@@ -17,7 +18,18 @@ import type {
   PoolDto,
   PreviewDto,
 } from './dto/issue.dto';
-import { DELIVERY_STATES, Issue, OPEN_STATES, type PoolCount } from './issue.entity';
+import {
+  BOUNCED,
+  COMPLAINED,
+  DELIVERY_STATES,
+  FAILED,
+  Issue,
+  OPEN_STATES,
+  REFUSED,
+  UNRESOLVED,
+  UNSURE,
+  type PoolCount,
+} from './issue.entity';
 import { archivePath } from './issue-message';
 import { IssueNotFound, TooIntricate } from './issues.errors';
 import { movesOf } from './issue-moves';
@@ -57,18 +69,23 @@ export const READERS = `
   WHERE t.state = 'confirmed' AND t.topic = ANY($1)`;
 
 const COUNTS = `
-  SELECT pool, state, count(*)::int AS mails FROM issue_deliveries
-  WHERE issue_id = $1 GROUP BY pool, state ORDER BY pool, state`;
+  SELECT pool, state, mails FROM issue_counts
+  WHERE issue_id = $1 AND mails > 0 ORDER BY pool, state`;
 
+/** Of the newest failures in each state, because the page asks every two seconds. */
 const FAILURES = `
-  SELECT state, coalesce(reply, '') AS reply, count(*)::int AS mails FROM issue_deliveries
-  WHERE issue_id = $1 AND state > 2 AND state <> 7
-  GROUP BY state, reply ORDER BY mails DESC, reply LIMIT 20`;
+  SELECT s.state, coalesce(newest.reply, '') AS reply, count(*)::int AS mails
+  FROM unnest('{${UNSURE},${BOUNCED},${FAILED},${REFUSED},${COMPLAINED},${UNRESOLVED}}'::smallint[]) s (state)
+    CROSS JOIN LATERAL (
+      SELECT d.reply FROM issue_deliveries d
+      WHERE d.issue_id = $1 AND d.state = s.state AND d.state > 2 AND d.state <> 7
+      ORDER BY d.moved_at DESC LIMIT ${MOST_FAILURES}) newest
+  GROUP BY s.state, newest.reply ORDER BY mails DESC, reply LIMIT 20`;
 
 const OTHERS = `
   SELECT 1 FROM users u WHERE u.role = 'admin' AND ${isActive('u')} AND u.id <> $1 LIMIT 1`;
 
-export const hasOthers = async (db: EntityManager, userId: string | null): Promise<boolean> =>
+export const hasOthers = async (db: EntityManager, userId: string): Promise<boolean> =>
   (await read<unknown>(db, OTHERS, [userId])).length > 0;
 
 @Injectable()
@@ -96,7 +113,7 @@ export class ReadIssues {
     const [all] = isOpen ? await read<{ readers: number }>(db, READERS, [issue.topics]) : [];
     const counts = issue.counts ?? (await read<PoolCount>(db, COUNTS, [id]));
     const failures = await read<Omit<FailureDto, 'state'> & { state: number }>(db, FAILURES, [id]);
-    const isAlone = !(await hasOthers(db, issue.authorId));
+    const isAlone = !(await hasOthers(db, actor.userId));
     const named = <Row extends { state: number }>(row: Row) => ({
       ...row,
       state: DELIVERY_STATES[row.state]!,

@@ -1,5 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
-import { inTransaction } from '../../database/one-connection';
+import type { EntityManager } from 'typeorm';
 import { Subscriber, suppress } from '../newsletter/newsletter.public';
 import { BOUNCED, COMPLAINED, FAILED, REFUSED } from './issue.entity';
 import { mailIdOf } from './issue-message';
@@ -75,16 +74,19 @@ async function failing(db: EntityManager, ids: string[]): Promise<string[]> {
 
 type Noted = { email?: string; page: 'mail' | 'provider'; issue?: number; reply?: string };
 
-export async function subscribersRefused(dataSource: DataSource, ids: string[]): Promise<void> {
-  for (const id of ids) {
-    await inTransaction(dataSource, async (tx) => {
-      const subscriber = await tx.findOneBy(Subscriber, { id });
-      if (subscriber) await suppress(tx, subscriber.email, 'bounce', 'mail');
-    });
+/** Before their deliveries, so that deleting a subscriber cannot deadlock with it. */
+export async function lockSubscribers(tx: EntityManager, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query('SELECT 1 FROM subscribers WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
+}
+
+export async function subscribersRefused(tx: EntityManager, ids: string[]): Promise<void> {
+  for (const id of ids.toSorted()) {
+    const subscriber = await tx.findOneBy(Subscriber, { id });
+    if (subscriber) await suppress(tx, subscriber.email, 'bounce', 'mail');
   }
 }
 
-export async function subscribersFailed(dataSource: DataSource, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await subscribersRefused(dataSource, await failing(dataSource.manager, ids));
+export async function subscribersFailed(tx: EntityManager, ids: string[]): Promise<void> {
+  if (ids.length > 0) await subscribersRefused(tx, await failing(tx, ids));
 }

@@ -71,7 +71,8 @@ const BAD = `
     count(*) FILTER (WHERE state = ${COMPLAINED})::int AS complained
   FROM issue_deliveries WHERE issue_id = $1 AND state IN (${BOUNCED}, ${COMPLAINED})`;
 const TRIED = `
-  SELECT count(*)::int AS tried FROM issue_deliveries WHERE issue_id = $1 AND state NOT IN (0, 1, 7)`;
+  SELECT coalesce(sum(mails), 0)::int AS tried FROM issue_counts
+  WHERE issue_id = $1 AND state NOT IN (0, 1, 7)`;
 
 const FEWEST = 500;
 
@@ -187,7 +188,11 @@ export class SendIssues extends RepeatedTask {
       await tx.update(Issue, { id }, { total, freezeAfter: last ?? issue.freezeAfter });
       if (readers < SLICE) {
         const at = () => 'now()';
-        await tx.update(Issue, { id }, { state: 'sending', frozenAt: at, startedAt: at });
+        await tx.update(
+          Issue,
+          { id },
+          { state: 'sending', frozenAt: at, startedAt: at, ...CHANGED },
+        );
         await record(tx, issueStarted({ subject: id }));
       }
       return 1;
@@ -219,6 +224,8 @@ export class SendIssues extends RepeatedTask {
   }
 }
 
+const CHANGED = { version: () => 'version + 1', updatedAt: () => 'now()' };
+
 type Still = 'scheduled' | 'freezing' | 'sending' | 'paused';
 
 async function move(
@@ -237,8 +244,7 @@ async function move(
       halted,
       // A paused issue's retention began when it was paused.
       ...(isOver && { finishedAt: () => (from === 'paused' ? 'updated_at' : 'now()') }),
-      version: () => 'version + 1',
-      updatedAt: () => 'now()',
+      ...CHANGED,
     },
   );
   return affected === 1;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
@@ -54,14 +54,19 @@ export class ChangeLead {
 @Injectable()
 export class EraseLead {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly erasures: Erasures,
   ) {}
 
-  run(id: string): Promise<void> {
-    return this.transactions.run((tx) => this.within(tx, id));
+  /** @throws LeadNotFound, StorageAway */
+  async run(id: string): Promise<void> {
+    if (!(await this.dataSource.manager.existsBy(Lead, { id }))) throw LeadNotFound();
+    await this.erasures.note({ kind: 'lead', id });
+    await this.transactions.run((tx) => this.within(tx, id));
   }
 
+  /** Expects the erasure noted. */
   async within(tx: EntityManager, id: string): Promise<void> {
     const { email, phone } = await lockLead(tx, id);
     await this.erasures.run(tx, 'lead', { id, email }, { emails: [email], phones: [phone] });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
@@ -61,17 +61,21 @@ export class ChangeSubscriber {
 @Injectable()
 export class EraseSubscriber {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly erasures: Erasures,
   ) {}
 
-  run(id: string, page: string): Promise<void> {
-    return this.transactions.run((tx) => this.within(tx, id, page));
+  /** @throws SubscriberNotFound, StorageAway */
+  async run(id: string, page: string): Promise<void> {
+    if (!(await this.dataSource.manager.existsBy(Subscriber, { id }))) throw SubscriberNotFound();
+    await this.erasures.note({ kind: 'subscriber', id });
+    await this.transactions.run((tx) => this.within(tx, id, page));
   }
 
   /**
-   * `page`: the page of the request to erase.
-   * @throws SubscriberNotFound, StorageAway
+   * Expects the erasure noted. `page`: the page of the request to erase.
+   * @throws SubscriberNotFound
    */
   async within(tx: EntityManager, id: string, page: string): Promise<void> {
     const subscriber = await lockSubscriber(tx, id);

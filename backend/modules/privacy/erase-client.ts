@@ -43,8 +43,7 @@ export class EraseClient {
   ) {}
 
   /**
-   * Expects the account locked.
-   * @throws StorageAway
+   * Expects the account locked and the erasure noted.
    */
   async run(tx: EntityManager, user: User): Promise<void> {
     const { id, email } = user;

@@ -7,10 +7,11 @@ import {
   type SubjectKind,
   type NotedErasure,
   Erasures,
+  type Subject,
 } from '../../personal-data/personal-data.public';
-import { lockUser } from '../accounts/accounts.public';
-import { EraseLead } from '../leads/leads.public';
-import { EraseSubscriber } from '../newsletter/newsletter.public';
+import { formerAddresses, lockUser, User } from '../accounts/accounts.public';
+import { EraseLead, leadsOfAddress } from '../leads/leads.public';
+import { EraseSubscriber, subscriberOfAddress } from '../newsletter/newsletter.public';
 import { ChangeDataRequest } from './change-data-request';
 import { DataRequest, type ClaimedRequest } from './data-request.entity';
 import { EraseClient } from './erase-client';
@@ -20,14 +21,18 @@ import { erasureDone } from './privacy.events';
 export class RunErasure {
   constructor(
     private readonly transactions: Transactions,
+    private readonly erasures: Erasures,
     private readonly changes: ChangeDataRequest,
     private readonly clients: EraseClient,
     private readonly leads: EraseLead,
     private readonly subscribers: EraseSubscriber,
   ) {}
 
-  run({ id, attempts, subjectId }: ClaimedRequest): Promise<void> {
-    return this.transactions.run(async (tx) => {
+  async run({ id, attempts, subjectId, subjectKind }: ClaimedRequest): Promise<void> {
+    const subject = { kind: subjectKind, id: subjectId };
+    const found = await this.transactions.run((tx) => this.foundWith(tx, subject));
+    if (found) await this.erasures.note(subject, found);
+    await this.transactions.run(async (tx) => {
       // Lock order: account, then request.
       const user = await lockUser(tx, { id: subjectId });
       const request = await lockRow(tx, DataRequest, { id, attempts, state: 'waiting' });
@@ -40,6 +45,23 @@ export class RunErasure {
       const about = { dataRequestId: id, kind: request.subjectKind };
       await record(tx, erasureDone({ subject: subjectId, ...about }));
     });
+  }
+
+  /**
+   * The leads and subscribers of its addresses: after a restore, the account may have others. Null
+   * if nothing will be erased.
+   */
+  private async foundWith(tx: EntityManager, { kind, id }: Subject): Promise<Subject[] | null> {
+    const emails = await addressesOf(tx, kind, id);
+    if (emails.length === 0) return null;
+    const others: Subject[] = [];
+    for (const email of emails) {
+      const leads = await leadsOfAddress(tx, email);
+      others.push(...leads.map((lead) => ({ kind: 'lead' as const, id: lead.id })));
+      const subscriber = await subscriberOfAddress(tx, email);
+      if (subscriber) others.push({ kind: 'subscriber', id: subscriber.id });
+    }
+    return others.filter((one) => one.id !== id);
   }
 
   /** For people brought back by a restore; sends no mail. False if no data was left to erase. */
@@ -59,19 +81,34 @@ export class RunErasure {
       await this.clients.run(tx, user);
       return user.email;
     }
-    const table = kind === 'lead' ? 'leads' : 'subscribers';
-    const [found] = await tx.query<{ email: string }[]>(
-      `SELECT email FROM ${table} WHERE id = $1`,
-      [id],
-    );
-    if (!found) return null;
+    const email = await emailOf(tx, kind, id);
+    if (!email) return null;
     if (isOneRow && kind === 'lead') await this.leads.within(tx, id);
-    else if (!isOneRow) await this.leads.ofAddress(tx, found.email);
+    else if (!isOneRow) await this.leads.ofAddress(tx, email);
     if (kind === 'subscriber' || !isOneRow) {
-      await this.subscribers.ofAddress(tx, found.email, 'privacy');
+      await this.subscribers.ofAddress(tx, email, 'privacy');
     }
-    return found.email;
+    return email;
   }
+}
+
+async function addressesOf(tx: EntityManager, kind: SubjectKind, id: string): Promise<string[]> {
+  if (kind !== 'client') return [await emailOf(tx, kind, id)].filter((one) => one !== undefined);
+  const user = await tx.findOneBy(User, { id });
+  if (!user || user.isStaff || user.erasedAt) return [];
+  return [user.email, ...(await formerAddresses(tx, id))];
+}
+
+async function emailOf(
+  db: EntityManager,
+  kind: 'lead' | 'subscriber',
+  id: string,
+): Promise<string | undefined> {
+  const table = kind === 'lead' ? 'leads' : 'subscribers';
+  const rows = await db.query<{ email: string }[]>(`SELECT email FROM ${table} WHERE id = $1`, [
+    id,
+  ]);
+  return rows[0]?.email;
 }
 
 export type Replayed = { noted: number; erased: number };

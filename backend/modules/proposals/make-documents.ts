@@ -6,8 +6,9 @@ import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-que
 import { runAside } from '../../background/run-aside';
 import { AppConfig } from '../../config/app-config';
 import { read } from '../../database/sql';
-import { FileStorage } from '../../storage/file-storage';
+import { dayOf, FileStorage } from '../../storage/file-storage';
 import { fullNameSql } from '../accounts/accounts.public';
+import { sweepAlso } from '../files/files.public';
 import { parsePaper } from './read-proposals';
 import { sha256Of } from './paper';
 import type { DocumentKind } from './proposal.entity';
@@ -20,6 +21,9 @@ export const DOCUMENTS = defineRowQueue({
   gauges: ['documents_unmade', 'documents_oldest_unmade_seconds'],
   since: 'created_at',
 });
+
+const PREFIX = 'documents/';
+sweepAlso(PREFIX, 'documents');
 
 type DocumentRow = Claimed & { kind: DocumentKind; versionId: string };
 type Source = Acceptance & { content: string; sha256: string };
@@ -56,14 +60,22 @@ export class MakeDocuments extends RowQueue<DocumentRow> {
     const drawn: Parameters<typeof drawPdf> = [parsePaper(content), content, sha256, evidence];
     const pdf = await runAside<Uint8Array>(join(__dirname, 'proposal-pdf.thread.js'), drawn);
     if (!pdf) throw new Error('It takes too long or too much memory to be drawn');
-    // The same key every time, so that a worker that dies leaves no other file.
-    const key = `documents/${id}.pdf`;
-    await writeFile(await this.storage.incoming(id), pdf, { mode: 0o600 });
-    await this.storage.keep(id, key, pdf.length);
-    await this.dataSource.query(
-      `UPDATE documents SET storage_key = $3, sha256 = $4, bytes = $5, made_at = now()
-       WHERE id = $1 AND attempts = $2 AND made_at IS NULL`,
-      [id, attempts, key, sha256Of(pdf), pdf.length],
+    const attempt = `${id}-${attempts}`;
+    const key = `${PREFIX}${dayOf(new Date())}/${attempt}.pdf`;
+    // The row may have been erased, or be drawn again with other words, since it was claimed.
+    if (!(await this.update(`storage_key = $3`, [id, attempts, key]))) return;
+    await writeFile(await this.storage.incoming(attempt), pdf, { mode: 0o600 });
+    await this.storage.keep(attempt, key, pdf.length);
+    const made = [id, attempts, sha256Of(pdf), pdf.length];
+    if (await this.update('sha256 = $3, bytes = $4, made_at = now()', made)) return;
+    await this.storage.remove(key);
+  }
+
+  private async update(change: string, values: unknown[]): Promise<boolean> {
+    const [, updated] = await this.dataSource.query<[unknown, number]>(
+      `UPDATE documents SET ${change} WHERE id = $1 AND attempts = $2 AND made_at IS NULL`,
+      values,
     );
+    return updated > 0;
   }
 }

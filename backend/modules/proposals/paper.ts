@@ -11,7 +11,7 @@ import type { ServiceType } from '../requests/requests.public';
 export const MOST_LINES = 50;
 export const MOST_MILESTONES = 12;
 export const MOST_BLOCKS = 2_000;
-/** A larger amount could no longer be counted exactly. */
+/** Of every amount of a paper. A sum of all lines is then still an exact number. */
 const MOST_MINOR = 1_000_000_000_000;
 
 export type Milestone = { title: string; due: string | null; minor: number };
@@ -139,18 +139,7 @@ export function gapsIn(draft: Draft, paper: Paper): Gap[] {
       code: 'required',
       message: 'Say until when it is valid.',
     },
-    Math.abs(paper.totalMinor) > MOST_MINOR && {
-      field: 'lines',
-      code: 'too_large',
-      message: 'The price is too large.',
-    },
-    (paper.change ? paper.change.newMinor < 0 : paper.netMinor <= 0) && {
-      field: 'lines',
-      code: 'too_large',
-      message: paper.change
-        ? 'The change takes off more than was agreed.'
-        : 'The price must be more than nothing.',
-    },
+    ...priceGapsIn(paper),
     !adds(draft, paper) && {
       field: 'milestones',
       code: 'does_not_add_up',
@@ -172,6 +161,34 @@ export function gapsIn(draft: Draft, paper: Paper): Gap[] {
       },
   ];
   return gaps.filter((gap): gap is Gap => gap !== false);
+}
+
+const isTooLarge = (minor: number): boolean => Math.abs(minor) > MOST_MINOR;
+
+/** A change order may reduce the price, an offer has one. */
+function priceGapsIn({ lines, vat, netMinor, totalMinor, change }: Paper): (Gap | false)[] {
+  const sums = [netMinor, totalMinor, change?.newMinor ?? 0];
+  const areTooLarge =
+    sums.some(isTooLarge) ||
+    vat.some((one) => isTooLarge(one.netMinor) || isTooLarge(one.vatMinor));
+  const tooLarge = (field: string, message: string): Gap => ({ field, code: 'too_large', message });
+  return [
+    ...lines.map(
+      (line, index) =>
+        isTooLarge(line.netMinor) &&
+        tooLarge(`lines.${index}.unitMinor`, 'The price of this line is too large.'),
+    ),
+    areTooLarge && tooLarge('lines', 'The price is too large.'),
+    change !== null &&
+      change.newMinor < 0 &&
+      tooLarge('lines', 'The change takes off more than was agreed.'),
+    change === null &&
+      (netMinor <= 0 || totalMinor <= 0) &&
+      tooLarge('lines', 'The price must be more than nothing, with VAT and without.'),
+    change === null &&
+      vat.some(({ vatMinor }) => vatMinor < 0) &&
+      tooLarge('lines', 'At each VAT rate, reductions must not be more than the price.'),
+  ];
 }
 
 const adds = ({ deposit, milestones }: Draft, { netMinor }: Paper): boolean => {

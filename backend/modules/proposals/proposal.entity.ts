@@ -9,6 +9,9 @@ import type { Line, Share } from './money';
 
 type MilestoneDraft = Share & { title: string; due: string | null };
 
+/** The deposit and the milestones of a draft, without words. */
+export type Shares = { deposit: Share | null; milestones: Share[] };
+
 /** May be incomplete until it is sent. */
 export type Draft = {
   scope: string;
@@ -61,6 +64,9 @@ export class Proposal {
   /** 0 before the first. */
   @Column('integer', { default: 0 }) sentVersion: number;
   @TextColumn('personal', { type: 'jsonb', nullable: true }) draft: Draft | null;
+
+  /** Of the latest sent version, so that a new price changes the amounts of the next. */
+  @TextColumn('technical', { type: 'jsonb', nullable: true }) sentShares: Shares | null;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) draftedBy: string | null;
   @InstantColumn({ nullable: true }) draftedAt: Date | null;
   @ReferenceColumn('User', { onDelete: 'RESTRICT' }) authorId: string;

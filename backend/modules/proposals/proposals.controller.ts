@@ -26,6 +26,7 @@ import { DecideProposal } from './decide-proposal';
 import {
   AcceptDto,
   ChangeDraftDto,
+  DraftReadDto,
   DeclineDto,
   NewProposalDto,
   PdfQuery,
@@ -34,6 +35,7 @@ import {
   QuestionDto,
   RecordOrderDto,
   VerifyQuery,
+  WithdrawProposalDto,
 } from './dto/proposal.dto';
 import { ProposalNotFound } from './proposals.errors';
 import { ReadProposals } from './read-proposals';
@@ -195,19 +197,31 @@ export class ProposalWritingController {
   sendProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
-    @Body() { version }: ProposalVersionDto,
+    @Body() { version }: DraftReadDto,
   ) {
     return this.writing.send(actor, id, version);
   }
 
-  /** Drop the draft, or withdraw what was sent if there is none. */
+  /** Discard the draft. A version that was sent stays as it is. */
+  @Post('proposals/:id/discard-draft')
+  @HttpCode(200)
+  @Changes(Permission.WriteProposals)
+  deleteProposalDraft(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+    @Body() { version }: DraftReadDto,
+  ) {
+    return this.writing.discardDraft(actor, id, version);
+  }
+
+  /** Withdraw the version that was sent. The client is told, and a draft of the next version stays. */
   @Post('proposals/:id/withdraw')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
   withdrawProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
-    @Body() { version }: ProposalVersionDto,
+    @Body() { version }: WithdrawProposalDto,
   ) {
     return this.writing.withdraw(actor, id, version);
   }

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Dispatch, EventDefinition } from '../../events/events.public';
 import { after, defineMail, SHARED_INBOX, type MailContext } from '../../mail/mail.public';
-import { isActive } from '../accounts/accounts.public';
+import { fullNameSql, isActive } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
 import { toClient, toStaff } from '../request-notifications/request-notifications.public';
 import { isOpen, reads, type RequestStatus } from '../requests/requests.public';
 import { priceOf, proposalReference } from './paper';
+import { capacityOf } from './read-proposals';
 import type { ProposalState } from './proposal.entity';
 import {
   codeAsked,
@@ -15,6 +16,7 @@ import {
   proposalDue,
   proposalExpired,
   proposalSent,
+  proposalWithdrawn,
 } from './proposals.events';
 
 type MailedProposal = {
@@ -29,6 +31,9 @@ type MailedProposal = {
   currency: string;
   lastDay: string;
   requestStatus: RequestStatus;
+  clientId: string;
+  client: string;
+  organisationId: string | null;
   personId: string | null;
   name: string | null;
   reason: string | null;
@@ -38,9 +43,10 @@ const MAILED = `
   SELECT p.request_id AS "requestId", p.author_id AS "authorId", p.number, p.kind, p.state,
     p.sent_version AS "sentVersion", v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor",
     v.currency, to_char(v.valid_until, 'FMDD FMMonth YYYY') AS "lastDay",
-    r.status AS "requestStatus", d.person_id AS "personId", d.name, d.reason
+    r.status AS "requestStatus", r.user_id AS "clientId", ${fullNameSql('u')} AS client,
+    r.organisation_id AS "organisationId", d.person_id AS "personId", d.name, d.reason
   FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
-    JOIN project_requests r ON r.id = p.request_id
+    JOIN project_requests r ON r.id = p.request_id JOIN users u ON u.id = r.user_id
     LEFT JOIN proposal_decisions d ON d.version_id = v.id
   WHERE p.id = $1`;
 
@@ -56,7 +62,7 @@ const STAFF_SIDE = `
   SELECT u.id FROM users u JOIN project_requests r ON r.id = $1
   WHERE u.id IN ($2, r.assignee_id) AND u.role <> 'client' AND ${isActive('u')}`;
 
-type Change = 'sent' | 'due' | 'accepted' | 'declined' | 'expired';
+type Change = 'sent' | 'due' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
 type Props = { proposalId: string; version: string; change: Change; userId: string };
 type Data = { after: { requestId: string; version: number } };
 
@@ -104,6 +110,11 @@ async function current({ db }: MailContext, { proposalId, version, change }: Pro
   return isMoot(proposal, change) ? null : proposal;
 }
 
+const mayDecide = async (db: EntityManager, proposal: MailedProposal, userId: string) =>
+  (await capacityOf(db, { userId }, proposal)) !== null;
+
+type ForReaders = { paragraph: string; notice: string };
+
 type News = {
   event: typeof proposalSent | typeof proposalAccepted;
   client?: (
@@ -111,11 +122,16 @@ type News = {
     userId: string,
   ) => [subject: string, paragraph: string, button: string];
   next?: string;
+  /** For those on the client's side who may read it and not decide. */
+  readers?: ForReaders;
   staff?: string;
   notice: [side: typeof clientSide, type: Notice['type'], title: string];
 };
 
 const YOUR_TURN = 'It is your turn: accept it, ask about it, or decline it.';
+
+const whoDecides = ({ client, organisationId }: MailedProposal): string =>
+  `${client}${organisationId ? ' or a signatory of their company' : ''} can accept it.`;
 
 const NEWS: Record<Change, News> = {
   sent: {
@@ -126,6 +142,11 @@ const NEWS: Record<Change, News> = {
       'Read the proposal',
     ],
     next: YOUR_TURN,
+    readers: {
+      paragraph:
+        'We have written down what we would do, and what it costs. You can read it and ask about it on its page.',
+      notice: 'A proposal was sent',
+    },
     notice: [clientSide, 'info', 'A proposal for you'],
   },
   due: {
@@ -136,6 +157,11 @@ const NEWS: Record<Change, News> = {
       'Read the proposal',
     ],
     next: YOUR_TURN,
+    readers: {
+      paragraph:
+        'It is valid for three more working days. If something is missing, ask us on its page.',
+      notice: 'A proposal expires soon',
+    },
     notice: [clientSide, 'warning', 'A proposal expires soon'],
   },
   accepted: {
@@ -158,6 +184,15 @@ const NEWS: Record<Change, News> = {
     next: 'Write to us on the page of your request, and we renew it.',
     staff: 'The client did not decide in time:',
     notice: [clientSide, 'warning', 'A proposal has expired'],
+  },
+  withdrawn: {
+    event: proposalWithdrawn,
+    client: (proposal) => [
+      `Our ${titleOf(proposal)} is withdrawn`,
+      'It can no longer be accepted. If you have a question, write to us on the page of your request.',
+      'Open the proposal',
+    ],
+    notice: [clientSide, 'warning', 'A proposal is withdrawn'],
   },
   declined: {
     event: proposalDeclined,
@@ -193,16 +228,18 @@ defineMail<Props>('proposal-for-client', {
     const proposal = await current(context, props);
     if (!proposal) return null;
     const { proposalId, userId } = props;
-    const { client, next } = NEWS[props.change];
+    const { client, next, readers } = NEWS[props.change];
     const [subject, paragraph, button] = client!(proposal, userId);
+    const asReader = readers && !(await mayDecide(context.db, proposal, userId)) && readers;
+    const nextStep = asReader ? whoDecides(proposal) : next;
     return toClient(context, proposal.requestId, { userId }, ({ request }) => ({
       subject,
       preview: request.projectName,
-      paragraphs: [paragraph],
+      paragraphs: [asReader ? asReader.paragraph : paragraph],
       facts: [['Project', request.projectName], ...factsOf(proposal)],
       button,
       proposalId,
-      ...(next && { next }),
+      ...(nextStep && { next: nextStep }),
     }));
   },
 });
@@ -263,13 +300,22 @@ defineMail<{ codeId: string }>('acceptance-code', {
 });
 
 for (const change of CHANGES) {
-  const [side, type, title] = NEWS[change].notice;
-  defineNotice(eventOf(change).type, [eventOf(change)], async ({ subjectId, data }, dispatch) => {
-    const proposal = await proposalIn(dispatch.tx, subjectId!);
-    if (!proposal || isMoot(proposal, change)) return null;
-    const { requestId } = data.after;
-    const to = await side(dispatch, side === clientSide ? requestId : subjectId!);
-    const message = `${proposalReference(proposal.number)}, ${priceOf(proposal)}`;
-    return { to, notice: { type, title, message, requestId } };
-  });
+  const { event, readers, notice: words } = NEWS[change];
+  const [side, type, title] = words;
+  const define = (name: string, heading: string, isForReaders: boolean) =>
+    defineNotice(name, [eventOf(change)], async ({ subjectId, data }, dispatch) => {
+      const proposal = await proposalIn(dispatch.tx, subjectId!);
+      if (!proposal || isMoot(proposal, change)) return null;
+      const { requestId } = data.after;
+      let to = await side(dispatch, side === clientSide ? requestId : subjectId!);
+      if (readers) {
+        const deciding = await Promise.all(to.map((id) => mayDecide(dispatch.tx, proposal, id)));
+        to = to.filter((_, index) => deciding[index] !== isForReaders);
+      }
+      const price = `${proposalReference(proposal.number)}, ${priceOf(proposal)}`;
+      const message = isForReaders ? `${price}. ${whoDecides(proposal)}` : price;
+      return { to, notice: { type, title: heading, message, requestId } };
+    });
+  define(event.type, title, false);
+  if (readers) define(`${event.type}-to-readers`, readers.notice, true);
 }

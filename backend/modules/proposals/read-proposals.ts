@@ -329,7 +329,7 @@ export const factsFor = (row: ProposalRow): PaperFacts => ({
 
 export async function capacityOf(
   db: EntityManager,
-  { userId }: Actor,
+  { userId }: Pick<Actor, 'userId'>,
   { clientId, organisationId }: Pick<ProposalRow, 'clientId' | 'organisationId'>,
 ): Promise<'client' | 'signatory' | null> {
   if (userId === clientId) return 'client';

@@ -34,12 +34,14 @@ import {
   type DocumentKind,
   type Draft,
   type ProposalKind,
+  type Shares,
 } from './proposal.entity';
 import {
   DayPast,
   DraftChangedMeanwhile,
   LegalFactsMissing,
   MOST_OPEN,
+  NewerVersion,
   NoDraft,
   NothingToChange,
   NotInThisState,
@@ -76,6 +78,15 @@ const KEEP_DRAFT = `
 
 const DROP_DRAFT = `
   UPDATE proposals SET draft = NULL, drafted_by = NULL, drafted_at = NULL, updated_at = now(),
+    version = version + 1 WHERE id = $1`;
+
+const END_DRAFT = `
+  UPDATE proposals SET state = 'withdrawn', draft = NULL, drafted_by = NULL, drafted_at = NULL,
+    updated_at = now(), version = version + 1 WHERE id = $1`;
+
+/** A draft of the next version stays. */
+const WITHDRAW = `
+  UPDATE proposals SET state = 'withdrawn', remind_at = NULL, updated_at = now(),
     version = version + 1 WHERE id = $1`;
 
 @Injectable()
@@ -132,7 +143,7 @@ export class WriteProposal {
     });
   }
 
-  send(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
+  send(actor: Actor, id: string, version: number): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const { proposal, request, row } = await lockProposal(tx, actor, id, this.proposals);
       await expectVersion(proposal, version, DraftChangedMeanwhile, () =>
@@ -167,30 +178,36 @@ export class WriteProposal {
     });
   }
 
-  withdraw(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
+  /** Without a version that was sent, the proposal ends with its draft. */
+  discardDraft(actor: Actor, id: string, version: number): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const { proposal } = await lockProposal(tx, actor, id, this.proposals);
+      await expectVersion(proposal, version, DraftChangedMeanwhile, () =>
+        this.proposals.one(actor, id, tx),
+      );
+      if (!proposal.draft) throw NoDraft();
+      const about = { subject: id, after: factsOf(proposal) };
+      if (proposal.sentVersion === 0) {
+        await tx.query(END_DRAFT, [id]);
+        await record(tx, proposalWithdrawn(about));
+      } else {
+        await tx.query(DROP_DRAFT, [id]);
+        await record(tx, proposalDrafted(about));
+      }
+      return this.proposals.changedDto(tx, actor, id, 'The draft is discarded.');
+    });
+  }
+
+  withdraw(actor: Actor, id: string, version: number): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const { proposal, row } = await lockProposal(tx, actor, id, this.proposals);
-      await expectVersion(proposal, version, DraftChangedMeanwhile);
       const { state, sentVersion } = proposal;
-      if (proposal.draft && sentVersion > 0) {
-        await tx.query(DROP_DRAFT, [id]);
-        await record(tx, proposalDrafted({ subject: id, after: factsOf(proposal) }));
-        return this.proposals.changedDto(tx, actor, id, 'The draft is discarded.');
-      }
-      if (state !== 'draft' && state !== 'sent') throw NotInThisState(state);
-      await tx.query(
-        `UPDATE proposals SET state = 'withdrawn', draft = NULL, remind_at = NULL, updated_at = now(),
-           version = version + 1 WHERE id = $1`,
-        [id],
-      );
-      const netMinor = row.netMinor ?? 0;
-      await record(
-        tx,
-        proposalWithdrawn({ subject: id, after: { ...factsOf(proposal), netMinor } }),
-      );
-      if (sentVersion > 0) {
-        await recordOnRequest(tx, proposal, 'withdrawn', parsePaper(row.content!));
-      }
+      if (state !== 'sent') throw NotInThisState(state);
+      if (version !== sentVersion) throw NewerVersion(sentVersion);
+      await tx.query(WITHDRAW, [id]);
+      const after = { ...factsOf(proposal), netMinor: row.netMinor! };
+      await record(tx, proposalWithdrawn({ subject: id, after }));
+      await recordOnRequest(tx, proposal, 'withdrawn', parsePaper(row.content!));
       return this.proposals.changedDto(tx, actor, id, 'The proposal is withdrawn.');
     });
   }
@@ -207,7 +224,7 @@ export class WriteProposal {
         const paper = parsePaper(row.content!);
         const validUntil =
           paper.validUntil! < row.today ? plusDays(row.today, USUAL_DAYS) : paper.validUntil;
-        const draft = { ...draftFrom(paper), validUntil };
+        const draft = { ...draftFrom(paper, proposal.sentShares), validUntil };
         await tx.query(KEEP_DRAFT, [id, JSON.stringify(draft), actor.userId]);
       }
       return this.proposals.changedDto(tx, actor, id, 'A new version is started.');
@@ -237,9 +254,10 @@ export class WriteProposal {
          drafted_at = NULL, seen_at = NULL, version = version + 1, updated_at = now(),
          expires_at = ($3::date + 1)::timestamp AT TIME ZONE ${OFFICE_ZONE_SQL},
          remind_at = (SELECT d.at FROM (SELECT ($4::date + time '08:00') AT TIME ZONE ${OFFICE_ZONE_SQL}) d (at)
-           WHERE d.at > now())
+           WHERE d.at > now()),
+         sent_shares = $5
        WHERE p.id = $1`,
-      [proposal.id, number, validUntil, remindOn],
+      [proposal.id, number, validUntil, remindOn, JSON.stringify(sharesOf(proposal.draft!))],
     );
     return { versionId, version: number, netMinor };
   }
@@ -303,13 +321,21 @@ function shareIn({ share, minor }: ShareDto, field: string): Share {
   return { share };
 }
 
-/** With amounts in place of shares. */
-const draftFrom = (paper: Paper): Draft => ({
+const sharesOf = ({ deposit, milestones }: Draft): Shares => ({
+  deposit,
+  milestones: milestones.map(({ share, minor }) => ({ share, minor })),
+});
+
+/** With amounts for a version that was sent before its shares were kept. */
+const draftFrom = (paper: Paper, shares: Shares | null): Draft => ({
   scope: paper.scope,
   exclusions: paper.exclusions,
   lines: paper.lines.map(({ netMinor: _net, ...line }) => line),
-  deposit: paper.depositMinor === null ? null : { minor: paper.depositMinor },
-  milestones: paper.milestones,
+  deposit: shares?.deposit ?? (paper.depositMinor === null ? null : { minor: paper.depositMinor }),
+  milestones: paper.milestones.map(({ title, due, minor }, index) => ({
+    ...{ title, due },
+    ...(shares?.milestones[index] ?? { minor }),
+  })),
   vatNote: paper.vatNote,
   validUntil: paper.validUntil,
 });

@@ -1398,6 +1398,16 @@ export interface paths {
      */
     post: operations['declineProposal'];
   };
+  '/api/proposals/{id}/discard-draft': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Discard the draft
+     * @description Discard the draft. A version that was sent stays as it is.
+     *
+     *     For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['deleteProposalDraft'];
+  };
   '/api/proposals/{id}/draft': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1457,8 +1467,10 @@ export interface paths {
   '/api/proposals/{id}/withdraw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Drop the draft, or withdraw what was sent if there is none
-     * @description For managers and admins. An API token needs the scope `requests:write`.
+     * Withdraw the version that was sent
+     * @description Withdraw the version that was sent. The client is told, and a draft of the next version stays.
+     *
+     *     For managers and admins. An API token needs the scope `requests:write`.
      */
     post: operations['withdrawProposal'];
   };
@@ -4115,6 +4127,13 @@ export interface components {
       /** @example Hannah */
       name: string;
     };
+    DraftReadDto: {
+      /**
+       * @description The version of the draft that was read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version: number;
+    };
     /** @enum {string} */
     DueKind: 'reply' | 'resolution';
     DueRequestDto: {
@@ -4852,7 +4871,7 @@ export interface components {
       counts: components['schemas']['PoolCountDto'][];
       /** @example 2000 */
       dailyLimit: number | null;
-      /** @description The most frequent replies of mail servers. */
+      /** @description The most frequent replies of mail servers, among the newest 5,000 mails of each state. */
       failures: components['schemas']['FailureDto'][];
       /** Format: date-time */
       finishedAt: string | null;
@@ -5672,7 +5691,7 @@ export interface components {
        */
       sendAt?: string | null;
       /**
-       * @description Version
+       * @description The version read; if outdated, the response is a 409. Required for `approve` and `schedule`.
        * @example 3
        */
       version?: number | null;
@@ -8649,6 +8668,13 @@ export interface components {
        * @example We decided to wait a quarter.
        */
       reason?: string | null;
+    };
+    WithdrawProposalDto: {
+      /**
+       * @description The version read.
+       * @example 1
+       */
+      version: number;
     };
     WriteIssueDto: {
       /**
@@ -14838,6 +14864,51 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  deleteProposalDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['DraftReadDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   saveProposalDraft: {
     parameters: {
       query?: never;
@@ -15085,8 +15156,12 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /** @example {} */
-        'application/json': components['schemas']['ProposalVersionDto'];
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['DraftReadDto'];
       };
     };
     responses: {
@@ -15126,8 +15201,12 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /** @example {} */
-        'application/json': components['schemas']['ProposalVersionDto'];
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['WithdrawProposalDto'];
       };
     };
     responses: {

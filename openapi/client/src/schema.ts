@@ -631,6 +631,16 @@ export interface paths {
      */
     get: operations['getProposal'];
   };
+  '/api/v1/proposals/{id}/discard-draft': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Discard the draft
+     * @description Discard the draft. A version that was sent stays as it is.
+     *
+     *     For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['deleteProposalDraft'];
+  };
   '/api/v1/proposals/{id}/draft': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -682,8 +692,10 @@ export interface paths {
   '/api/v1/proposals/{id}/withdraw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Drop the draft, or withdraw what was sent if there is none
-     * @description For managers and admins. An API token needs the scope `requests:write`.
+     * Withdraw the version that was sent
+     * @description Withdraw the version that was sent. The client is told, and a draft of the next version stays.
+     *
+     *     For managers and admins. An API token needs the scope `requests:write`.
      */
     post: operations['withdrawProposal'];
   };
@@ -2437,6 +2449,13 @@ export interface components {
       isYou: boolean;
       /** @example Hannah */
       name: string;
+    };
+    DraftReadDto: {
+      /**
+       * @description The version of the draft that was read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version: number;
     };
     /** @enum {string} */
     DueKind: 'reply' | 'resolution';
@@ -5558,6 +5577,13 @@ export interface components {
        * @example We decided to wait a quarter.
        */
       reason?: string | null;
+    };
+    WithdrawProposalDto: {
+      /**
+       * @description The version read.
+       * @example 1
+       */
+      version: number;
     };
   };
   responses: {
@@ -8690,6 +8716,51 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  deleteProposalDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['DraftReadDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   saveProposalDraft: {
     parameters: {
       query?: never;
@@ -8890,8 +8961,12 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /** @example {} */
-        'application/json': components['schemas']['ProposalVersionDto'];
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['DraftReadDto'];
       };
     };
     responses: {
@@ -8931,8 +9006,12 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /** @example {} */
-        'application/json': components['schemas']['ProposalVersionDto'];
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['WithdrawProposalDto'];
       };
     };
     responses: {

@@ -87,6 +87,7 @@ export class MoveIssueDto {
   @Text({ label: 'Time of sending', example: '2026-12-01T09:00', max: 16, optional: true })
   sendAt?: string;
 
+  /** The version read; if outdated, the response is a 409. Required for `approve` and `schedule`. */
   @Whole({ example: '3', min: 1, max: 1_000_000, optional: true })
   version?: number;
 }
@@ -193,6 +194,8 @@ export class PoolsDto {
   pools: PoolDto[];
 }
 
+export const MOST_FAILURES = 5_000;
+
 export class FailureDto {
   @ApiProperty({ enum: DELIVERY_STATES, enumName: 'IssueDeliveryState' })
   state: DeliveryState;
@@ -248,7 +251,7 @@ export class IssueDto extends IssueRowDto {
   @ApiProperty({ type: [PoolCountDto], maxItems: 50 })
   counts: PoolCountDto[];
 
-  /** The most frequent replies of mail servers. */
+  /** The most frequent replies of mail servers, among the newest 5,000 mails of each state. */
   @ApiProperty({ type: [FailureDto], maxItems: 20 })
   failures: FailureDto[];
 

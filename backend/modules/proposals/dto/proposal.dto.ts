@@ -149,6 +149,12 @@ export class NewProposalDto {
   kind: ProposalKind;
 }
 
+export class DraftReadDto {
+  /** The version of the draft that was read; if outdated, the response is a 409. */
+  @Version()
+  version: number;
+}
+
 export class ProposalVersionDto {
   @OptionalVersion()
   version?: number;
@@ -156,6 +162,11 @@ export class ProposalVersionDto {
 
 const SentVersion = () =>
   Whole({ label: 'Version', example: '1', min: 1, max: 10_000, description: 'The version read.' });
+
+export class WithdrawProposalDto {
+  @SentVersion()
+  version: number;
+}
 
 export class AcceptDto {
   @SentVersion()

@@ -27,6 +27,7 @@ export type Issue = AnswerOf<'/api/issues/{id}', 'get'>;
 
 const BUSY: readonly string[] = ['freezing', 'sending', 'scheduled'];
 const EDITABLE: readonly string[] = ['draft', 'review', 'approved'];
+const ENDS_AT_ONCE: readonly IssueMove[] = ['pause', 'stop'];
 const REFRESH_MS = 2_000;
 
 export function Component() {
@@ -112,7 +113,11 @@ function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
   const [isSending, setSending] = useState(false);
   const path = { path: { id: issue._id } };
   const send = (move: IssueMove) => () =>
-    call('POST /api/issues/{id}/moves', path).send({ move, version: issue.version });
+    call('POST /api/issues/{id}/moves', path).send({
+      move,
+      // Sending goes on while the page is read, and must end at once.
+      ...(ENDS_AT_ONCE.includes(move) ? {} : { version: issue.version }),
+    });
   if (isChanged) return <p>{editorWords.unsaved}</p>;
   return (
     <Row gap={3}>

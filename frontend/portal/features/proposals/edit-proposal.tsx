@@ -80,7 +80,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
     ...(others.length > 0 ? [words.openToo(others)] : []),
     ...(by && !by.isYou && !isTheirs ? [words.colleagueToo(by.name, formatAge(by.at))] : []),
   ];
-  const end = (step: 'send' | 'withdraw', to: string) => async () => {
+  const end = (step: 'send' | 'discard-draft', to: string) => async () => {
     const version = shownVersion();
     await call(`POST /api/proposals/{id}/${step}`, { path: { id } }).send({ version });
     void navigate(to);
@@ -99,7 +99,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
     confirm({
       ...pageWords.dropping,
       text: pageWords.dropText(isSent),
-      run: end('withdraw', isSent ? paths.proposal(id) : paths.proposals),
+      run: end('discard-draft', isSent ? paths.proposal(id) : paths.proposals),
       stale: PROPOSAL_PATHS,
     });
   return (

@@ -164,20 +164,36 @@ function Actions({ proposal }: { proposal: Proposal }) {
           {words.recordOrder}
         </DialogButton>
       ) : null}
-      {canWrite && (draft || state === 'sent') ? (
+      {canWrite && draft ? (
         <Button
           variant="quiet"
           onClick={() =>
             confirm({
-              ...(draft
-                ? { ...words.dropping, text: words.dropText(proposal.sentVersion > 0) }
-                : words.withdrawing),
-              run: () => call('POST /api/proposals/{id}/withdraw', path).send({ version }),
+              ...words.dropping,
+              text: words.dropText(proposal.sentVersion > 0),
+              run: () => call('POST /api/proposals/{id}/discard-draft', path).send({ version }),
               stale: PROPOSAL_PATHS,
             })
           }
         >
-          {draft ? words.drop : words.withdraw}
+          {words.drop}
+        </Button>
+      ) : null}
+      {canWrite && state === 'sent' ? (
+        <Button
+          variant="quiet"
+          onClick={() =>
+            confirm({
+              ...words.withdrawing,
+              run: () =>
+                call('POST /api/proposals/{id}/withdraw', path).send({
+                  version: proposal.sentVersion,
+                }),
+              stale: PROPOSAL_PATHS,
+            })
+          }
+        >
+          {words.withdraw}
         </Button>
       ) : null}
     </>
