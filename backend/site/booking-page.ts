@@ -1,7 +1,12 @@
 import { parse, parseFragment, serialize } from 'parse5';
 import brand from '../../brand.json';
 import { escapeHtml } from '../mail/mail.public';
-import { inWords, placeForBooker, type CallRow, type SlotsDto } from '../modules/calls/calls.public';
+import {
+  inWords,
+  placeForBooker,
+  type CallRow,
+  type SlotsDto,
+} from '../modules/calls/calls.public';
 import {
   append,
   attribute,
@@ -132,8 +137,8 @@ export const timeGone = (message: string, nearest: string[], choice: Choice): Ma
 export const mailFollows = ({ title, minutes }: Booking, at: Date, { zone }: Choice): Markup =>
   html`<h1>Thank you. Please check your e-mail</h1>
     <p>
-      We have sent an e-mail about your call to the address you entered. It confirms the call, with an
-      invitation for your calendar, and has the link to move or cancel it.
+      We have sent an e-mail about your call to the address you entered. It confirms the call, with
+      an invitation for your calendar, and has the link to move or cancel it.
     </p>
     <dl>
       <dt>Call</dt>

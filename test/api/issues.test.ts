@@ -39,6 +39,9 @@ function signedByMailgun({ key = SIGNING_KEY, secondsAgo = 0 } = {}) {
   return { timestamp, token, signature };
 }
 
+/** What stood for a reader's token once. */
+const TRACKER = `https://tracker.example/?who=${'_leave'.padEnd(44, '_')}`;
+
 type Issue = {
   _id: string;
   slug: string;
@@ -120,7 +123,7 @@ afterEach(async () => {
 describe('An issue', () => {
   it('is written, approved by a second person, sent and read', async () => {
     const reader = await confirmedReader(stack);
-    const { _id } = await write();
+    const { _id } = await write({ body: `${TEXT.body}\n\n[Read on](${TRACKER})` });
     expect((await move(_id, 'schedule')).body.code).toBe('issue_state');
     expect((await move(_id, 'submit')).status).toBe(200);
     await stack.mailbox.waitFor({ to: second.email, subject: 'To approve: What we learned' });
@@ -143,6 +146,11 @@ describe('An issue', () => {
     // Only the two ways out know who reads.
     const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url!);
     expect(links.filter((url) => url.includes('token=')).length).toBe(2);
+    expect(links).toContain(TRACKER);
+    const choose = links.find((url) => url.includes('/newsletter/preferences?token='))!;
+    const token = new URL(choose).searchParams.get('token');
+    expect((await api.post('/api/newsletter/preferences', { token })).status).toBe(200);
+    expect((await api.post('/api/newsletter/export', { token })).status).toBe(400);
     expect(links).toContain(`${stack.baseUrl}/case-studies`);
     expect(links).toContain('https://parts.example/a?b=1&#38;c=2');
     expect(mail.headers).toMatchObject({
@@ -929,7 +937,7 @@ describe('Bounces and complaints', () => {
     );
   });
 
-  it('stops itself at more than 2 % of bounces and tells the admins', async () => {
+  it('pauses itself at more than 2% of bounces, tells the admins, and goes on if they say so', async () => {
     await makeReaders(stack.sql, 700, { name: 'bouncing' });
     await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
     const { _id } = await approved({ subject: 'Bouncing' });
@@ -941,9 +949,11 @@ describe('Bounces and complaints', () => {
          WHERE issue_id = $1 LIMIT 540) tried WHERE issue_id = $1 AND subscriber_id = tried.id`,
       [_id],
     );
-    expect((await until(_id, 'stopped')).halted).toBe('bounces');
+    expect((await until(_id, 'paused')).halted).toBe('bounces');
     await stack.mailbox.waitFor({ to: second.email, subject: 'too many bounces' });
+    expect((await move(_id, 'resume')).status).toBe(200);
     await allAtOnce(stack.sql);
+    expect((await until(_id, 'sent')).halted).toBeNull();
   });
 
   afterEach(() => stack.smtp.refuse(false));

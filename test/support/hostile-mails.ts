@@ -95,7 +95,10 @@ export const HOSTILE_MAILS: Hostile[] = [
   text('a line of attributions', 'On wrote '.repeat(100 * K)),
   text('dates and openings', `${'1'.repeat(50)}<:${CRLF}`.repeat(4_900)),
   text('dates and openings in short lines', `${'1<'.repeat(25)}:${CRLF}`.repeat(4_900)),
-  text('dates and addresses', `${'1 '.repeat(60)}<a@b.example> ${'x'.repeat(61)}:${CRLF}`.repeat(K)),
+  text(
+    'dates and addresses',
+    `${'1 '.repeat(60)}<a@b.example> ${'x'.repeat(61)}:${CRLF}`.repeat(K),
+  ),
   text('halves of addresses', `${'1<a@'.repeat(40)}:${CRLF}`.repeat(1_500)),
   text('at signs', `1<${'@'.repeat(600)}>:${CRLF}`.repeat(400)),
   text('digits', `${'1'.repeat(690)}:${CRLF}`.repeat(370)),
@@ -105,7 +108,10 @@ export const HOSTILE_MAILS: Hostile[] = [
   text('Polish attributions', `${'napisał(a) '.repeat(35)}:${CRLF}`.repeat(500)),
   text('Russian attributions', `${'написал(а) '.repeat(35)}:${CRLF}`.repeat(400)),
   text('Japanese attributions', `2026年${'のメール '.repeat(60)}:${CRLF}`.repeat(400)),
-  text('attributions between dashes', `${'-'.repeat(300)}wrote${'-'.repeat(300)}x-${CRLF}`.repeat(400)),
+  text(
+    'attributions between dashes',
+    `${'-'.repeat(300)}wrote${'-'.repeat(300)}x-${CRLF}`.repeat(400),
+  ),
   text('dashes that end in dashes', `${'-'.repeat(690)}${CRLF}`.repeat(370)),
   text('originals', `${'-'.repeat(40)}original${'-'.repeat(60)}x-${CRLF}`.repeat(2_000)),
   text('a chain of attributions', `a:${CRLF}On 1 May b${CRLF}wrote:${CRLF}`.repeat(10 * K)),

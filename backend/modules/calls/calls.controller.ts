@@ -65,10 +65,7 @@ export class PublicCallsController {
   @Public({ limit: 'booking' })
   @IdempotencyKeyHeader
   @ProblemResponses(404, 409)
-  async bookCall(
-    @Body() form: BookCallDto,
-    @CurrentCall() call: FormCall,
-  ): Promise<MessageDto> {
+  async bookCall(@Body() form: BookCallDto, @CurrentCall() call: FormCall): Promise<MessageDto> {
     await this.booking.byVisitor(form, call);
     return { message: MAIL_FOLLOWS };
   }

@@ -1,12 +1,6 @@
 import brand from '../../../brand.json';
 import type { Dispatch } from '../../events/events.public';
-import {
-  after,
-  defineMail,
-  greet,
-  nameInWords,
-  type MailContext,
-} from '../../mail/mail.public';
+import { after, defineMail, greet, nameInWords, type MailContext } from '../../mail/mail.public';
 import { usableZone } from '../../mail/morning';
 import { isActive } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
@@ -111,7 +105,9 @@ defineMail<Props>('call-for-booker', {
       to: call.email,
       subject: subjectOf(call, change, call.zone),
       preview: inWords(call.start, call.zone),
-      ...(call.leadId ? { isUnproven: true, greeting: 'Hello,' } : { greeting: greet(call.name ?? '') }),
+      ...(call.leadId
+        ? { isUnproven: true, greeting: 'Hello,' }
+        : { greeting: greet(call.name ?? '') }),
       paragraphs: paragraphsFor(call, change),
       facts: factsOf(call, call.zone, placeForBooker(call)),
       button:
@@ -222,7 +218,9 @@ defineMail<HostProps>('call-for-host', {
       ...(call.note && { quote: call.note }),
       button: { label: 'Open your calls', url: context.links.page('/dashboard/calls') },
       reason: 'You get this because you take calls for us.',
-      ...(change !== 'due' && { invitation: invitationOf(invited, isGone ? 'CANCEL' : 'REQUEST', 'host') }),
+      ...(change !== 'due' && {
+        invitation: invitationOf(invited, isGone ? 'CANCEL' : 'REQUEST', 'host'),
+      }),
     };
   },
 });

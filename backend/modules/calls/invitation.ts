@@ -23,9 +23,7 @@ export function invitationOf(
     organizer: { name: brand.name, email: brand.email },
     attendees: [
       { name: `${call.hostFirst} ${call.hostLast}`, email: call.hostEmail },
-      ...(call.email
-        ? [{ name: (forHost && nameOf(call)) || call.email, email: call.email }]
-        : []),
+      ...(call.email ? [{ name: (forHost && nameOf(call)) || call.email, email: call.email }] : []),
     ],
   });
   return { method, content: calendar.toString() };

@@ -10,12 +10,7 @@ import { Conditions } from '../../lists/conditions';
 import { readRowToken } from '../../links/links.public';
 import { usableZone } from '../../mail/morning';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
-import {
-  expectRequest,
-  readersSql,
-  referenceOf,
-  visibleSql,
-} from '../requests/requests.public';
+import { expectRequest, readersSql, referenceOf, visibleSql } from '../requests/requests.public';
 import type { CallState } from './call.entity';
 import { CallNotFound } from './calls.errors';
 import type { CallDto } from './dto/call.dto';

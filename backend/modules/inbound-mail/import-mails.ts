@@ -97,7 +97,8 @@ type ReportReader = (tx: EntityManager, config: AppConfig, raw: Buffer) => Promi
 export const reportReaders: ReportReader[] = [];
 
 function asUnreadable(error: Error, { attempts }: ClaimedMail): null {
-  if (error instanceof SlowMail ? attempts >= MAX_SLOW : error instanceof UnreadableMail) return null;
+  if (error instanceof SlowMail ? attempts >= MAX_SLOW : error instanceof UnreadableMail)
+    return null;
   throw error;
 }
 

@@ -27,6 +27,7 @@ import {
   WAITING,
 } from './issue.entity';
 import { hasWritten, isPossible, MOVES } from './issue-moves';
+import { outcomesOf } from './halts';
 import {
   AnotherIsSending,
   BadLinks,
@@ -109,6 +110,7 @@ export class ChangeIssue {
           ...(move === 'return' && { approverId: null }),
           ...(move === 'approve' && { approverId: actor.userId }),
           ...((move === 'schedule' || move === 'unschedule') && { sendAt: at }),
+          ...(move === 'resume' && { outcomesAtResume: await outcomesOf(tx, id) }),
           ...(move === 'stop' && { finishedAt: () => 'now()' }),
           ...(move === 'withdraw' && { withdrawnAt: () => 'now()' }),
           ...(move === 'restore' && { withdrawnAt: null }),

@@ -23,7 +23,7 @@ export type IssueState = (typeof ISSUE_STATES)[number];
 export const OPEN_STATES: readonly IssueState[] = ['draft', 'review', 'approved'];
 
 /** Why an issue is paused although no person paused it. */
-export const HALTS = ['missed', 'restored', 'bounces', 'complaints'] as const;
+export const HALTS = ['missed', 'restored', 'bounces', 'complaints', 'text'] as const;
 export type Halt = (typeof HALTS)[number];
 
 export const POOLS = ['google', 'microsoft', 'yahoo', 'apple', 'rest'] as const;
@@ -93,12 +93,18 @@ export class Issue {
   @InstantColumn({ nullable: true }) testedAt: Date | null;
   @TextColumn('choice', { nullable: true }) halted: Halt | null;
 
+  /** When it was last resumed. */
+  @TextColumn('technical', { type: 'jsonb', nullable: true }) outcomesAtResume: Outcomes | null;
+
   /** Kept when the deliveries are deleted. */
   @TextColumn('technical', { type: 'jsonb', nullable: true }) counts: PoolCount[] | null;
   @CreatedAtColumn() createdAt: Date;
   @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
   @Column({ type: 'integer', default: 1 }) version: number;
 }
+
+/** Mails tried, and those of them that came back or were reported. */
+export type Outcomes = { tried: number; bounced: number; complained: number };
 
 export type PoolCount = { pool: Pool; state: number; mails: number };
 

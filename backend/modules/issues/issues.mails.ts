@@ -19,12 +19,16 @@ const HALTED: Record<Halt, { subject: string; text: string }> = {
     text: 'The database was restored from a backup, so we do not know what was sent since. Look before you resume it.',
   },
   bounces: {
-    subject: 'An issue stopped itself: too many bounces',
-    text: 'More than 2% of its mails came back for good. Sending on would harm our reputation with mailbox providers.',
+    subject: 'An issue paused itself: too many bounces',
+    text: 'More than 2% of its mails came back for good. Sending on may harm our reputation with mailbox providers. Look why, then resume or stop it.',
   },
   complaints: {
-    subject: 'An issue stopped itself: too many complaints',
-    text: 'More than one in a thousand readers reported it as unwanted. Sending on would harm our reputation with mailbox providers.',
+    subject: 'An issue paused itself: too many complaints',
+    text: 'More than one in a thousand readers reported it as unwanted. Sending on may harm our reputation with mailbox providers. Look why, then resume or stop it.',
+  },
+  text: {
+    subject: 'An issue is paused: its text takes too long to prepare',
+    text: 'Nobody was sent it since. Stop it, and write it again with smaller tables or fewer marks.',
   },
 };
 

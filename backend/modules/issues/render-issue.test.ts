@@ -19,7 +19,10 @@ describe('The text of an issue', () => {
     ['mixed emphasis', '*a_'.repeat(19_000)],
     ['underlined headings', 'a\n-\n'.repeat(14_000)],
     ['cells', `${'|a'.repeat(1_000)}\n${'|-'.repeat(1_000)}\n${'|\n'.repeat(2_000)}`],
-    ['cells of a pasted sheet', `${'|a'.repeat(300)}|\n${'|-'.repeat(300)}|\n${'|1\n'.repeat(300)}`],
+    [
+      'cells of a pasted sheet',
+      `${'|a'.repeat(300)}|\n${'|-'.repeat(300)}|\n${'|1\n'.repeat(300)}`,
+    ],
     ['cells in a quote', `> ${'|a'.repeat(500)}\n> ${'|-'.repeat(500)}\n${'> |\n'.repeat(500)}`],
     ['cells in a list', `- ${'|a'.repeat(500)}\n  ${'|:-:'.repeat(500)}\n${'  |\n'.repeat(500)}`],
     ['tables', `|a|b|c|\n|-|-|-|\n|\n|\n|\n\n`.repeat(200)],
@@ -43,7 +46,10 @@ describe('The text of an issue', () => {
 
   it('does not repeat a long address for each of its references', () =>
     expect(() =>
-      htmlOf(`[a]: https://fenwright.example/${'x'.repeat(29_000)}\n\n${'[a] '.repeat(7_000)}`, SITE),
+      htmlOf(
+        `[a]: https://fenwright.example/${'x'.repeat(29_000)}\n\n${'[a] '.repeat(7_000)}`,
+        SITE,
+      ),
     ).toThrow('too long'));
 
   it('keeps the cells of a table apart', () =>

@@ -1,9 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { htmlOf, mailOf } from './render-issue';
 
-export type Rendering =
-  | { html: Parameters<typeof htmlOf> }
-  | { mail: Parameters<typeof mailOf> };
+export type Rendering = { html: Parameters<typeof htmlOf> } | { mail: Parameters<typeof mailOf> };
 
 function rendered(asked: Rendering): unknown {
   try {

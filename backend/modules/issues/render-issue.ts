@@ -93,7 +93,12 @@ const textOf = (html: string): string =>
 const PRIVACY =
   'We do not track you: this mail has no hidden picture, and no link in its text knows who you are.';
 
-export type Addresses = { publicUrl: string; archive: string | null; leave: string; choose: string };
+export type Addresses = {
+  publicUrl: string;
+  archive: string | null;
+  leave: string;
+  choose: string;
+};
 
 export function mailOf(
   { subject, preheader, body }: Written,

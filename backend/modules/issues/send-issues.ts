@@ -6,17 +6,10 @@ import { lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions, violates } from '../../database/transactions';
 import { record } from '../../events/events.public';
+import { AppError } from '../../errors/app-error';
 import { PoolSender } from './deliver';
-import {
-  BOUNCED,
-  COMPLAINED,
-  Issue,
-  SENDING,
-  UNSURE,
-  WAITING,
-  type Halt,
-  type Pool,
-} from './issue.entity';
+import { haltFor, outcomesOf } from './halts';
+import { Issue, SENDING, UNSURE, WAITING, type Halt, type Pool } from './issue.entity';
 import { issuePaused, issueSent, issueStarted, issueStopped } from './issues.events';
 import { POOL_OF_ADDRESS } from './pools';
 
@@ -65,22 +58,6 @@ const IS_OPEN = `SELECT 1 FROM issue_deliveries WHERE issue_id = $1 AND state < 
 const DUE_POOLS = `
   SELECT p.pool FROM issue_pools p WHERE EXISTS (SELECT 1 FROM issue_deliveries d
     WHERE d.issue_id = $1 AND d.pool = p.pool AND d.state = ${WAITING} AND d.moved_at <= now())`;
-
-const BAD = `
-  SELECT count(*) FILTER (WHERE state = ${BOUNCED})::int AS bounced,
-    count(*) FILTER (WHERE state = ${COMPLAINED})::int AS complained
-  FROM issue_deliveries WHERE issue_id = $1 AND state IN (${BOUNCED}, ${COMPLAINED})`;
-const TRIED = `
-  SELECT coalesce(sum(mails), 0)::int AS tried FROM issue_counts
-  WHERE issue_id = $1 AND state NOT IN (0, 1, 7)`;
-
-const FEWEST = 500;
-
-function haltFor(tried: number, bounced: number, complained: number): Halt | null {
-  if (tried < FEWEST) return null;
-  if (complained * 1_000 > tried) return 'complaints';
-  return bounced * 50 > tried ? 'bounces' : null;
-}
 
 /** Any number of workers may run. */
 @Injectable()
@@ -136,8 +113,9 @@ export class SendIssues extends RepeatedTask {
     this.senders.set(pool, sender);
     const running = sender
       .run(stop)
-      .catch((error: Error) => {
+      .catch(async (error: Error) => {
         this.logger.warn(`A pool of an issue waits: ${error.message}`);
+        if (error instanceof AppError) await this.pauseIssue(issue.id, 'text');
         return 0;
       })
       .then((claimed) => {
@@ -199,16 +177,18 @@ export class SendIssues extends RepeatedTask {
     });
   }
 
-  private async haltsItself({ id }: Issue): Promise<boolean> {
+  private async haltsItself({ id, outcomesAtResume }: Issue): Promise<boolean> {
     if (Date.now() - this.checkedAt < CHECK_MS) return false;
     this.checkedAt = Date.now();
-    const [bad] = await read<{ bounced: number; complained: number }>(this.dataSource, BAD, [id]);
-    if (bad!.complained === 0 && bad!.bounced * 50 <= FEWEST) return false;
-    const [all] = await read<{ tried: number }>(this.dataSource, TRIED, [id]);
-    const why = haltFor(all!.tried, bad!.bounced, bad!.complained);
+    const why = haltFor(await outcomesOf(this.dataSource.manager, id), outcomesAtResume);
     if (!why) return false;
-    await this.transactions.run((tx) => halt(tx, id, 'sending', 'stopped', why));
+    await this.pauseIssue(id, why);
     return true;
+  }
+
+  /** A person looks at it, and resumes or stops it. */
+  private pauseIssue(id: string, why: Halt): Promise<void> {
+    return this.transactions.run((tx) => halt(tx, id, 'sending', 'paused', why));
   }
 
   private finish(id: string): Promise<void> {

@@ -3,6 +3,7 @@
 /** What one field of a request body must fulfil; the server checks the same. */
 export interface FieldConstraint {
   readonly required: boolean;
+  readonly isNumber?: true;
   readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -18,14 +19,14 @@ export const constraints = {
     userId: { required: false, format: 'uuid' },
   },
   'PUT /api/admin-requests': {
-    agreedPrice: { required: false },
+    agreedPrice: { required: false, isNumber: true },
     reason: { required: false, minLength: 0, maxLength: 500 },
     requestId: { required: true, format: 'uuid' },
     status: {
       required: true,
       enum: ['pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected'],
     },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'POST /api/admin/privacy': {
     email: { required: true, format: 'email', maxLength: 254 },
@@ -36,33 +37,33 @@ export const constraints = {
   'PUT /api/call-settings': {
     hours: { required: true },
     link: { required: false, minLength: 0, maxLength: 300 },
-    version: { required: true },
+    version: { required: true, isNumber: true },
   },
   'PUT /api/call-settings/calendar': { url: { required: true, minLength: 1, maxLength: 2000 } },
   'POST /api/call-types': {
-    bufferMinutes: { required: true },
-    dailyLimit: { required: true },
-    horizonDays: { required: true },
+    bufferMinutes: { required: true, isNumber: true },
+    dailyLimit: { required: true, isNumber: true },
+    horizonDays: { required: true, isNumber: true },
     hostIds: { required: true },
     hosts: { required: true, enum: ['team', 'owner'] },
     isActive: { required: true },
-    minutes: { required: true },
-    noticeHours: { required: true },
+    minutes: { required: true, isNumber: true },
+    noticeHours: { required: true, isNumber: true },
     slug: { required: true, minLength: 1, maxLength: 40 },
     summary: { required: true, minLength: 1, maxLength: 200 },
     title: { required: true, minLength: 1, maxLength: 60 },
   },
   'PUT /api/call-types/{id}': {
-    bufferMinutes: { required: true },
-    dailyLimit: { required: true },
-    horizonDays: { required: true },
+    bufferMinutes: { required: true, isNumber: true },
+    dailyLimit: { required: true, isNumber: true },
+    horizonDays: { required: true, isNumber: true },
     hostIds: { required: true },
     isActive: { required: true },
-    minutes: { required: true },
-    noticeHours: { required: true },
+    minutes: { required: true, isNumber: true },
+    noticeHours: { required: true, isNumber: true },
     summary: { required: true, minLength: 1, maxLength: 200 },
     title: { required: true, minLength: 1, maxLength: 60 },
-    version: { required: true },
+    version: { required: true, isNumber: true },
   },
   'POST /api/calls': {
     at: { required: true, format: 'date-time', maxLength: 40 },
@@ -83,16 +84,16 @@ export const constraints = {
     website: { required: false, maxLength: 65536 },
     zone: { required: true, minLength: 1, maxLength: 60 },
   },
-  'POST /api/calls/{id}/cancel': { version: { required: false } },
+  'POST /api/calls/{id}/cancel': { version: { required: false, isNumber: true } },
   'PUT /api/calls/{id}/move': {
     at: { required: true, format: 'date-time', maxLength: 40 },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'PUT /api/calls/{id}/outcome': {
     state: { required: true, enum: ['held', 'missed'] },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
-  'POST /api/calls/{id}/reassign': { version: { required: false } },
+  'POST /api/calls/{id}/reassign': { version: { required: false, isNumber: true } },
   'POST /api/cancel-registration': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/canned-replies': {
     body: { required: true, minLength: 1, maxLength: 5000 },
@@ -101,7 +102,7 @@ export const constraints = {
   'PUT /api/canned-replies/{id}': {
     body: { required: true, minLength: 1, maxLength: 5000 },
     title: { required: true, minLength: 1, maxLength: 80 },
-    version: { required: true },
+    version: { required: true, isNumber: true },
   },
   'POST /api/change-password': {
     currentPassword: { required: true, format: 'password', maxLength: 128 },
@@ -114,7 +115,7 @@ export const constraints = {
   'PUT /api/company': {
     name: { required: true, minLength: 1, maxLength: 160 },
     sharing: { required: true, enum: ['none', 'leads', 'everyone'] },
-    version: { required: true },
+    version: { required: true, isNumber: true },
   },
   'POST /api/company/join': {
     invitationId: { required: false, format: 'uuid' },
@@ -155,13 +156,13 @@ export const constraints = {
     assignTo: { required: true, enum: ['manager', 'support'] },
     notes: { required: false, minLength: 0, maxLength: 5000 },
     requestId: { required: true, format: 'uuid' },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'PUT /api/delegate-request': {
     assignTo: { required: true, enum: ['manager', 'support'] },
     notes: { required: false, minLength: 0, maxLength: 5000 },
     requestId: { required: true, format: 'uuid' },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'POST /api/events': {
     label: {
@@ -230,19 +231,19 @@ export const constraints = {
   },
   'POST /api/issues': {
     body: { required: false, minLength: 0, maxLength: 60000 },
-    dailyLimit: { required: false },
+    dailyLimit: { required: false, isNumber: true },
     preheader: { required: false, minLength: 0, maxLength: 150 },
     subject: { required: true, minLength: 3, maxLength: 120 },
     topics: { required: true },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'PUT /api/issues/{id}': {
     body: { required: false, minLength: 0, maxLength: 60000 },
-    dailyLimit: { required: false },
+    dailyLimit: { required: false, isNumber: true },
     preheader: { required: false, minLength: 0, maxLength: 150 },
     subject: { required: true, minLength: 3, maxLength: 120 },
     topics: { required: true },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'POST /api/issues/{id}/decisions': {
     send: { required: true },
@@ -265,10 +266,10 @@ export const constraints = {
       ],
     },
     sendAt: { required: false, minLength: 0, maxLength: 16 },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'PUT /api/issues/pools': {
-    perMinute: { required: false },
+    perMinute: { required: false, isNumber: true },
     pool: { required: true, enum: ['google', 'microsoft', 'yahoo', 'apple', 'rest'] },
   },
   'POST /api/issues/preview': {
@@ -307,7 +308,7 @@ export const constraints = {
   'PUT /api/leads/{id}': {
     note: { required: false, minLength: 0, maxLength: 5000 },
     state: { required: false, enum: ['new', 'contacted', 'won', 'lost', 'spam'] },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'POST /api/leads/{id}/request': {
     budget: {
@@ -342,7 +343,7 @@ export const constraints = {
   },
   'POST /api/mail-links/use': { token: { required: true, minLength: 1, maxLength: 512 } },
   'PUT /api/manager-requests': {
-    agreedPrice: { required: false },
+    agreedPrice: { required: false, isNumber: true },
     attachments: { required: false },
     managerNotes: { required: false, minLength: 0, maxLength: 5000 },
     mentions: { required: false },
@@ -352,8 +353,9 @@ export const constraints = {
       required: false,
       enum: ['pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected'],
     },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
+  'POST /api/newsletter/data-link': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/newsletter/erase': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/newsletter/export': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/newsletter/preferences': { token: { required: true, minLength: 1, maxLength: 512 } },
@@ -379,6 +381,10 @@ export const constraints = {
   },
   'POST /api/newsletter/verify': { token: { required: true, minLength: 1, maxLength: 512 } },
   'PUT /api/notifications/read': { all: { required: false }, ids: { required: false } },
+  'POST /api/ops/set-aside/retry': {
+    id: { required: true, minLength: 1, maxLength: 200 },
+    queue: { required: true, minLength: 1, maxLength: 60 },
+  },
   'POST /api/organisations': {
     name: { required: true, minLength: 1, maxLength: 160 },
     sharing: { required: false, enum: ['none', 'leads', 'everyone'] },
@@ -387,7 +393,7 @@ export const constraints = {
     domains: { required: true },
     name: { required: true, minLength: 1, maxLength: 160 },
     sharing: { required: true, enum: ['none', 'leads', 'everyone'] },
-    version: { required: true },
+    version: { required: true, isNumber: true },
   },
   'POST /api/organisations/{id}/members': {
     email: { required: true, format: 'email', maxLength: 254 },
@@ -403,10 +409,13 @@ export const constraints = {
     signature: { required: true, minLength: 1, maxLength: 8192, pattern: '^[\\w-]+$' },
     userHandle: { required: false, minLength: 1, maxLength: 128, pattern: '^[\\w-]+$' },
   },
-  'PUT /api/people/{id}/active': { isActive: { required: true }, version: { required: false } },
+  'PUT /api/people/{id}/active': {
+    isActive: { required: true },
+    version: { required: false, isNumber: true },
+  },
   'PUT /api/people/{id}/role': {
     role: { required: true, enum: ['client', 'support', 'manager', 'admin'] },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'POST /api/people/invitations': {
     email: { required: true, format: 'email', maxLength: 254 },
@@ -431,14 +440,14 @@ export const constraints = {
     name: { required: true, minLength: 2, maxLength: 120 },
     sha256: { required: true, minLength: 64, maxLength: 64 },
     terms: { required: true },
-    version: { required: true },
+    version: { required: true, isNumber: true },
   },
   'POST /api/proposals/{id}/decline': {
     code: { required: false, minLength: 0, maxLength: 12 },
     reason: { required: true, minLength: 1, maxLength: 1000 },
-    version: { required: true },
+    version: { required: true, isNumber: true },
   },
-  'POST /api/proposals/{id}/discard-draft': { version: { required: true } },
+  'POST /api/proposals/{id}/discard-draft': { version: { required: true, isNumber: true } },
   'PUT /api/proposals/{id}/draft': {
     deposit: { required: false },
     exclusions: { required: false, minLength: 0, maxLength: 10000 },
@@ -447,17 +456,17 @@ export const constraints = {
     scope: { required: false, minLength: 0, maxLength: 100000 },
     validUntil: { required: false, format: 'date', minLength: 10, maxLength: 10 },
     vatNote: { required: false, minLength: 0, maxLength: 300 },
-    version: { required: true },
+    version: { required: true, isNumber: true },
   },
-  'POST /api/proposals/{id}/new-version': { version: { required: false } },
+  'POST /api/proposals/{id}/new-version': { version: { required: false, isNumber: true } },
   'POST /api/proposals/{id}/question': { text: { required: true, minLength: 1, maxLength: 2000 } },
   'POST /api/proposals/{id}/record-order': {
     fileId: { required: true, format: 'uuid' },
     name: { required: true, minLength: 2, maxLength: 120 },
-    version: { required: true },
+    version: { required: true, isNumber: true },
   },
-  'POST /api/proposals/{id}/send': { version: { required: true } },
-  'POST /api/proposals/{id}/withdraw': { version: { required: true } },
+  'POST /api/proposals/{id}/send': { version: { required: true, isNumber: true } },
+  'POST /api/proposals/{id}/withdraw': { version: { required: true, isNumber: true } },
   'POST /api/queue/changes': {
     action: { required: true, enum: ['assign', 'team', 'status', 'urgency'] },
     assigneeId: { required: false, format: 'uuid' },
@@ -532,7 +541,7 @@ export const constraints = {
   'POST /api/ratings/give': {
     reasons: { required: false },
     remark: { required: false, minLength: 0, maxLength: 2000 },
-    score: { required: true },
+    score: { required: true, isNumber: true },
     token: { required: true, minLength: 1, maxLength: 512 },
   },
   'POST /api/ratings/read': { token: { required: true, minLength: 1, maxLength: 512 } },
@@ -592,11 +601,11 @@ export const constraints = {
       enum: ['1-2-weeks', '1-month', '2-3-months', '3-6-months', 'flexible'],
     },
     urgency: { required: false, enum: ['low', 'medium', 'high', 'critical'] },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'PUT /api/requests/{id}/assignee': {
     assigneeId: { required: false, format: 'uuid' },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'POST /api/requests/{id}/calls': {
     at: { required: true, format: 'date-time', maxLength: 40 },
@@ -663,27 +672,27 @@ export const constraints = {
     holidays: { required: true },
     hours: { required: true },
     name: { required: true, minLength: 1, maxLength: 60 },
-    version: { required: true },
+    version: { required: true, isNumber: true },
     zone: { required: true, minLength: 1, maxLength: 60 },
   },
   'PUT /api/service-levels/policy': {
     calendarId: { required: true, format: 'uuid' },
-    firstReplyCritical: { required: true },
-    firstReplyHigh: { required: true },
-    firstReplyLow: { required: true },
-    firstReplyMedium: { required: true },
-    nextReplyCritical: { required: true },
-    nextReplyHigh: { required: true },
-    nextReplyLow: { required: true },
-    nextReplyMedium: { required: true },
-    resolutionCritical: { required: true },
-    resolutionHigh: { required: true },
-    resolutionLow: { required: true },
-    resolutionMedium: { required: true },
-    version: { required: true },
+    firstReplyCritical: { required: true, isNumber: true },
+    firstReplyHigh: { required: true, isNumber: true },
+    firstReplyLow: { required: true, isNumber: true },
+    firstReplyMedium: { required: true, isNumber: true },
+    nextReplyCritical: { required: true, isNumber: true },
+    nextReplyHigh: { required: true, isNumber: true },
+    nextReplyLow: { required: true, isNumber: true },
+    nextReplyMedium: { required: true, isNumber: true },
+    resolutionCritical: { required: true, isNumber: true },
+    resolutionHigh: { required: true, isNumber: true },
+    resolutionLow: { required: true, isNumber: true },
+    resolutionMedium: { required: true, isNumber: true },
+    version: { required: true, isNumber: true },
   },
   'PUT /api/support-requests': {
-    agreedPrice: { required: false },
+    agreedPrice: { required: false, isNumber: true },
     attachments: { required: false },
     mentions: { required: false },
     reason: { required: false, minLength: 0, maxLength: 500 },
@@ -693,10 +702,10 @@ export const constraints = {
       enum: ['pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected'],
     },
     supportNotes: { required: false, minLength: 0, maxLength: 5000 },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'POST /api/tokens': {
-    days: { required: true },
+    days: { required: true, isNumber: true },
     name: { required: true, minLength: 1, maxLength: 60 },
     networks: { required: false },
     scopes: { required: true },
@@ -713,7 +722,7 @@ export const constraints = {
       maxLength: 32,
       pattern: '^(?=.*[0-9])[0-9+ \\x28\\x29\\x2E\\x2D]{5,32}$',
     },
-    version: { required: false },
+    version: { required: false, isNumber: true },
   },
   'POST /api/verify-email': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/webhooks': {
@@ -725,7 +734,7 @@ export const constraints = {
     description: { required: false, minLength: 0, maxLength: 80 },
     types: { required: true },
     url: { required: true, minLength: 1, maxLength: 500 },
-    version: { required: true },
+    version: { required: true, isNumber: true },
   },
   'POST /api/webhooks/{id}/replay': {
     from: { required: true, format: 'date-time', maxLength: 40 },

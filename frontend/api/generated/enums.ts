@@ -636,7 +636,7 @@ export const IssueDeliveryStateValues = [
 ] as const;
 export type IssueDeliveryState = (typeof IssueDeliveryStateValues)[number];
 
-export const IssueHaltValues = ['missed', 'restored', 'bounces', 'complaints'] as const;
+export const IssueHaltValues = ['missed', 'restored', 'bounces', 'complaints', 'text'] as const;
 export type IssueHalt = (typeof IssueHaltValues)[number];
 
 export const IssueMoveValues = [

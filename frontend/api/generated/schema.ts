@@ -4907,7 +4907,7 @@ export interface components {
       withdrawnAt: string | null;
     };
     /** @enum {string} */
-    IssueHalt: 'missed' | 'restored' | 'bounces' | 'complaints';
+    IssueHalt: 'missed' | 'restored' | 'bounces' | 'complaints' | 'text';
     /** @enum {string} */
     IssueMove:
       | 'submit'

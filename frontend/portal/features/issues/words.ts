@@ -46,8 +46,11 @@ export const poolLabels: Record<MailPool, string> = {
 export const haltWords: Record<IssueHalt, string> = {
   missed: 'It was due more than an hour ago, while the service was away. Does it still fit today?',
   restored: 'The database was restored from a backup, so what was sent since is unknown.',
-  bounces: 'It stopped itself: more than 2% of its mails bounced permanently.',
-  complaints: 'It stopped itself: more than one reader in a thousand reported it as unwanted.',
+  bounces:
+    'It paused itself: more than 2% of its mails bounced permanently. Look why, then resume or stop it.',
+  complaints:
+    'It paused itself: more than one reader in a thousand reported it as unwanted. Look why, then resume or stop it.',
+  text: 'It is paused: its text takes too long to prepare. Stop it, and write it again with smaller tables.',
 };
 
 export const issueChoices = { state: choice('State', 'All states', IssueStateValues, stateLabels) };

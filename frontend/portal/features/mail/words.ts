@@ -27,6 +27,7 @@ export const mailTemplateLabels: Record<MailTemplate, string> = {
   'proposal-for-staff': 'Proposal decided, to staff',
   'call-for-booker': 'A call, to its booker',
   'call-for-host': 'A call, to its host',
+  'call-not-booked': 'A call that is not booked, to the visitor',
   'calendar-unread': 'Your calendar cannot be read',
   'api-token-created': 'You made an API token',
   'export-ready': 'Your data is ready',
