@@ -12,7 +12,10 @@ it('a percent sign follows its number without a space, as British readers expect
   const spaced = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
-      .filter((line) => /[\d}] %(?![\w({[])(?!\s+[\w(])/.test(line) || /\d %\s+(of|gave|above)\b/.test(line))
+      .filter(
+        (line) =>
+          /[\d}] %(?![\w({[])(?!\s+[\w(])/.test(line) || /\d %\s+(of|gave|above)\b/.test(line),
+      )
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(spaced).toEqual([]);

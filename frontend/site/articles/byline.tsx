@@ -24,8 +24,8 @@ export function Byline({ article: { author, date, minutes }, hasRole = false }: 
           </Text>
         ) : null}
         <Text as="span" soft block>
-          <time dateTime={date}>{hasRole ? formatDate(date) : formatDay(date)}</time> ·{' '}
-          {minutes} min read
+          <time dateTime={date}>{hasRole ? formatDate(date) : formatDay(date)}</time> · {minutes}{' '}
+          min read
         </Text>
       </p>
     </Row>

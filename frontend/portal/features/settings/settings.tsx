@@ -37,9 +37,7 @@ export function Component() {
 const AbsenceDialog = lazyDialog(() => import('./absence-dialog'), 'AbsenceDialog');
 
 const daysOf = ({ firstDay, lastDay }: Absence) =>
-  firstDay === lastDay
-    ? formatDay(firstDay)
-    : `${formatDay(firstDay)} – ${formatDay(lastDay)}`;
+  firstDay === lastDay ? formatDay(firstDay) : `${formatDay(firstDay)} – ${formatDay(lastDay)}`;
 
 function Absences({ isAdmin }: { isAdmin: boolean }) {
   const list = useList(absences);

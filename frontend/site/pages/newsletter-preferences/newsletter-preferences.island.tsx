@@ -42,11 +42,7 @@ export default function NewsletterPreferences() {
   if (failure) {
     const { message, isFinal } = failure;
     return (
-      <LinkFailed
-        message={message}
-        isNews={retries > 0}
-        onRetry={isFinal ? undefined : retry}
-      />
+      <LinkFailed message={message} isNews={retries > 0} onRetry={isFinal ? undefined : retry} />
     );
   }
   return (
