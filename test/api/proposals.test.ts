@@ -613,7 +613,7 @@ describe('Deciding', () => {
   });
 
   it('is asked of nobody who may only read', async () => {
-    const { lead, member, signatory } = await companiesAt(stack).company('leads');
+    const { lead, member, signatory } = await companiesAt(stack).company('everyone');
     const { _id } = await raise(stack, member.token);
     await stack.sql('INSERT INTO request_participants (request_id, user_id) VALUES ($1, $2)', [
       _id,
