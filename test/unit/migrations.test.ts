@@ -24,7 +24,7 @@ describe('The schema', () => {
       // A room that came later is named by its migration.
       ...laterFiles.map((file) => [roomIn(file), join(MIGRATIONS, file)] as const),
     ].flatMap(([room, file]) =>
-      [...textOf(file).matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(
+      [...textOf(file).matchAll(/CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(
         ([, table]) => `${room}: ${table}`,
       ),
     );
@@ -42,7 +42,7 @@ describe('Migrations after the baseline', () => {
 
   it('do not block writes to existing tables while they build indexes', () => {
     for (const text of later) {
-      const made = [...text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(
+      const made = [...text.matchAll(/CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(
         ([, table]) => table,
       );
       const indexed = [

@@ -12,8 +12,10 @@ const QUEUES = [
   'call_hosts',
 ];
 
-/** Counts the workers that end with a row, mail or event in hand, so that it ends no third one. */
+/** Counts the workers that end with a row or mail in hand, so that it ends no third one. */
 export class Crashes1800310000000 implements MigrationInterface {
+  transaction = false;
+
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of QUEUES) {
       await queryRunner.query(
@@ -21,16 +23,8 @@ export class Crashes1800310000000 implements MigrationInterface {
       );
     }
     await queryRunner.query(
-      `CREATE INDEX IF NOT EXISTS outbox_mails_crashes_index ON outbox_mails (next_attempt_at)
-         WHERE crashes > 0 AND state IN ('waiting', 'queued', 'sending')`,
-    );
-    // Unlogged: after a crash of the database, the count may begin again.
-    await queryRunner.query(
-      `CREATE UNLOGGED TABLE IF NOT EXISTS event_crashes (
-         sequence bigint NOT NULL,
-         crashes smallint NOT NULL,
-         CONSTRAINT event_crashes_pkey PRIMARY KEY (sequence)
-       )`,
+      `CREATE INDEX CONCURRENTLY IF NOT EXISTS outbox_mails_crashes_index
+         ON outbox_mails (next_attempt_at) WHERE crashes > 0 AND state IN ('waiting', 'queued', 'sending')`,
     );
   }
 

@@ -90,7 +90,7 @@ export class NewsletterController {
   @Post('data-link')
   @HttpCode(202)
   @Public({ limit: 'mailing' })
-  mailDataLink(@Body() { token }: LinkDto): Promise<MessageDto> {
+  sendNewsletterDataLink(@Body() { token }: LinkDto): Promise<MessageDto> {
     return this.preferences.askForData(token);
   }
 

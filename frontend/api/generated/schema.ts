@@ -928,7 +928,7 @@ export interface paths {
      *
      *     Open to everybody.
      */
-    post: operations['mailDataLink'];
+    post: operations['sendNewsletterDataLink'];
   };
   '/api/newsletter/erase': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -12946,7 +12946,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  mailDataLink: {
+  sendNewsletterDataLink: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
