@@ -6,7 +6,10 @@ ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+# Of the install scripts, only those that package.json allows run, whatever this image's npm does.
+# Packages of other platforms are not installed, so npm passes over their names.
+RUN npm ci --include=dev --ignore-scripts && npm rebuild --ignore-scripts=false \
+  $(node -p "Object.entries(require('./package.json').allowScripts).filter(([, isAllowed]) => isAllowed).map(([name]) => name).join(' ')")
 COPY tsconfig.json nest-cli.json brand.json ./
 COPY backend backend
 COPY openapi openapi

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { MEMORY } from '../../dev/memory.mts';
+import { stagesOf } from '../support/dockerfile.mts';
 import { DEFAULTS, readEnvironment } from '../../backend/config/environment';
 
 const ROOT = join(__dirname, '../..');
@@ -107,6 +108,29 @@ describe('The containers', () => {
     const [, grace] = /GRACE_MS = (\d+)_000/.exec(read('backend/shutdown.ts')) ?? [];
     const [, given] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];
     expect(Number(given)).toBeGreaterThan(Number(grace));
+  });
+
+  it('run no install script at their build that package.json does not allow', () => {
+    const runs = stagesOf(read('Dockerfile')).flatMap(({ instructions }) =>
+      instructions.filter(({ name }) => name === 'RUN').map(({ text }) => text),
+    );
+    const commands = runs.flatMap((text) => text.split(' && ')).map((one) => one.trim());
+    const installs = commands.filter((one) => /\bnpm (?!run |rebuild )/.test(one));
+    expect(installs.length).toBeGreaterThan(0);
+    for (const install of installs) expect(install).toMatch(/^npm ci .*--ignore-scripts$/);
+
+    const rebuilds = commands.filter((one) => one.startsWith('npm rebuild'));
+    expect(rebuilds).toHaveLength(1);
+    const [, names = ''] =
+      /^npm rebuild --ignore-scripts=false (\$\(.+\))$/.exec(rebuilds[0]!) ?? [];
+    const { stdout } = spawnSync('sh', ['-c', `echo ${names}`], { cwd: ROOT, encoding: 'utf8' });
+    const { allowScripts } = JSON.parse(read('package.json')) as {
+      allowScripts: Record<string, boolean>;
+    };
+    const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+    // Without a name, npm would rebuild all packages.
+    expect(allowed.length).toBeGreaterThan(0);
+    expect(stdout.trim().split(' ').sort()).toEqual(allowed.sort());
   });
 
   it('are built from what the product is made of, for a user who owns none of it', () => {
