@@ -10,5 +10,11 @@ export {
   type PersonalData,
   type SubjectKind,
 } from './define-personal-data';
-export { Erasures, PersonalDataModule, readNoted, type NotedErasure, type Subject } from './erasures';
+export {
+  Erasures,
+  PersonalDataModule,
+  readNoted,
+  type NotedErasure,
+  type Subject,
+} from './erasures';
 export { ERASED, isEndOf, redactIn, redactTexts, redactUnique } from './redaction';
