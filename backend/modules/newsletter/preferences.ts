@@ -66,19 +66,20 @@ export class Preferences {
     });
   }
 
-  ownData(token: string): Promise<SubscriberDetailDto> {
+  async ownData(token: string): Promise<SubscriberDetailDto> {
+    return this.subscribers.detail(await this.subjectOf(token));
+  }
+
+  /** The link is erased with the rest. */
+  async erase(token: string): Promise<void> {
+    await this.erasing.run(await this.subjectOf(token), PAGE);
+  }
+
+  private subjectOf(token: string): Promise<string> {
     return this.transactions.run(async (tx) => {
       const row = await this.tokens.find(tx, [DATA], token);
       expectUsable(row);
-      return this.subscribers.detail(row.subjectId, tx);
-    });
-  }
-
-  erase(token: string): Promise<void> {
-    return this.transactions.run(async (tx) => {
-      const row = await this.tokens.find(tx, [DATA], token);
-      await this.tokens.consume(tx, row);
-      await this.erasing.within(tx, row.subjectId, PAGE);
+      return row.subjectId;
     });
   }
 
