@@ -37,6 +37,13 @@ const SOURCE = `
     LEFT JOIN users u ON u.id = d.person_id
   WHERE v.id = $1`;
 
+const IS_CLAIMED = 'id = $1 AND attempts = $2 AND made_at IS NULL';
+const NAME = `UPDATE documents SET storage_key = $3 WHERE ${IS_CLAIMED}`;
+const SETTLE = `
+  UPDATE documents SET sha256 = $3, bytes = $4, made_at = now() WHERE ${IS_CLAIMED}`;
+
+type Updated = [rows: unknown, count: number];
+
 @Injectable()
 export class MakeDocuments extends RowQueue<DocumentRow> {
   constructor(
@@ -63,19 +70,12 @@ export class MakeDocuments extends RowQueue<DocumentRow> {
     const attempt = `${id}-${attempts}`;
     const key = `${PREFIX}${dayOf(new Date())}/${attempt}.pdf`;
     // The row may have been erased, or be drawn again with other words, since it was claimed.
-    if (!(await this.update(`storage_key = $3`, [id, attempts, key]))) return;
+    const [, named] = await this.dataSource.query<Updated>(NAME, [id, attempts, key]);
+    if (named === 0) return;
     await writeFile(await this.storage.incoming(attempt), pdf, { mode: 0o600 });
     await this.storage.keep(attempt, key, pdf.length);
     const made = [id, attempts, sha256Of(pdf), pdf.length];
-    if (await this.update('sha256 = $3, bytes = $4, made_at = now()', made)) return;
-    await this.storage.remove(key);
-  }
-
-  private async update(change: string, values: unknown[]): Promise<boolean> {
-    const [, updated] = await this.dataSource.query<[unknown, number]>(
-      `UPDATE documents SET ${change} WHERE id = $1 AND attempts = $2 AND made_at IS NULL`,
-      values,
-    );
-    return updated > 0;
+    const [, settled] = await this.dataSource.query<Updated>(SETTLE, made);
+    if (settled === 0) await this.storage.remove(key);
   }
 }
