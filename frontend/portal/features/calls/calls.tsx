@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Checkbox, SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
+import { useAccess } from '../../access/use-access';
 import { AdminPage } from '../../components/admin-page';
 import { DialogButton } from '../../components/dialog-button';
 import { ItemRow, ItemRows } from '../../components/item-row';
@@ -13,7 +14,6 @@ import { Section } from '../../components/section';
 import { Checkboxes } from '../../forms/checkboxes';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { fullName } from '../../labels';
-import { access } from '../../session/queries';
 import { CallItems } from './call-items';
 import { LostCalls } from './lost-calls';
 import { TakingCalls } from './taking-calls';
@@ -24,7 +24,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const week = weekFrom(search.get('from'));
   const query = useQuery(callsOf(week));
-  const isAdmin = useQuery(access()).data?.role === 'admin';
+  const isAdmin = useAccess()?.role === 'admin';
   const go = (from: string | null) => setSearch(from ? { from } : {}, { preventScrollReset: true });
   return (
     <AdminPage title={words.title} lead={words.lead}>

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type Organisation, q, useQuery } from '../../../api/call';
 import { formatDay } from '../../../lib/dates';
+import { useAccess } from '../../access/use-access';
 import { ButtonLink } from '../../components/button-link';
 import { Fact, Facts } from '../../components/facts';
 import { LoadedItem } from '../../components/loaded';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
-import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
 import { requestListWords } from '../requests/words';
@@ -17,9 +17,8 @@ import { organisationWords as words, sharingLabels } from './words';
 
 export function Component() {
   const { id = '' } = useParams();
-  const { data: who } = useQuery(access());
   const found = useQuery(q('/api/organisations/{id}', { path: { id } }));
-  const panels = who?.dashboardAccess ?? [];
+  const panels = useAccess()?.dashboardAccess ?? [];
   const canManage = panels.includes('admin') || panels.includes('manager');
   return (
     <Page

@@ -4,6 +4,7 @@ import { formatDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
+import { useAccess } from '../../access/use-access';
 import { DialogButton } from '../../components/dialog-button';
 import { latest } from '../../components/latest';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -13,7 +14,6 @@ import { confirm } from '../../forms/confirm';
 import { fullName } from '../../labels';
 import { listSource } from '../../lists/list-source';
 import { defineList, ListView, useList } from '../../lists/list-view';
-import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { LostCalls } from '../calls/lost-calls';
 import { cannedReplies } from '../requests/staff/canned-replies';
@@ -23,8 +23,7 @@ import { absenceWords, placeholders, replyWords, settingsWords } from './words';
 
 /** All staff see the settings; only admins change the shared ones. */
 export function Component() {
-  const { data } = useQuery(access());
-  const isAdmin = data?.role === 'admin';
+  const isAdmin = useAccess()?.role === 'admin';
   return (
     <Page title={settingsWords.title} lead={settingsWords.lead}>
       <ServiceLevels isAdmin={isAdmin} />
