@@ -1,4 +1,5 @@
-type LimitedBy = 'ip' | 'user' | 'address' | 'everyone';
+/** `address-ip`: an address as typed from a network, so that nobody uses it up for its owner. */
+type LimitedBy = 'ip' | 'user' | 'address' | 'address-ip' | 'everyone';
 
 export type Quota = { name: string; by: LimitedBy; points: number; seconds: number };
 
@@ -61,7 +62,7 @@ export const LIMITS = {
   forms: perIpAndAll('forms', 10, 3_000),
   booking: { ...perIp('booking', 20, HOUR), withoutRedis: 'open' },
   consent: perIpAndAll('consent', 20, 6_000),
-  'forms-address': perHourAndDay('forms-address', 'address', 5, 10),
+  'forms-address': perHourAndDay('forms-address', 'address-ip', 5, 10),
   // Mails to an address that anyone may have entered.
   'unproven-address': perHourAndDay('unproven-address', 'address', 6, 20),
 } as const satisfies Record<string, Limit>;

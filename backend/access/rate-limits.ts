@@ -74,8 +74,9 @@ export class RateLimits {
   private keyOf({ by }: Quota, { ip, userId, address }: Caller): string {
     if (by === 'everyone') return 'everyone';
     if (by === 'user' && userId) return userId;
-    if (by === 'address' && address) {
-      return keyedHash(this.config.jwtSecret, 'rate-limits', address.toLowerCase(), 'base64url');
+    if (address) {
+      const typed = by === 'address-ip' ? `${address} ${networkOf(ip)}` : address;
+      return keyedHash(this.config.jwtSecret, 'rate-limits', typed.toLowerCase(), 'base64url');
     }
     return networkOf(ip);
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { withoutAddresses } from '../validation/email-address';
 import { RepeatedTask, type TaskOptions } from './repeated-task';
@@ -125,7 +126,7 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
       for (const row of rows) this.start(row, stop);
       return rows.length;
     };
-    // One at a time, so that no second row is blamed for its end.
+    // One at a time, so that no second suspect is blamed for its end.
     const suspects = this.hasSuspect ? 0 : await claim(1, SUSPECT);
     if (suspects < room) await claim(room - suspects);
   }
@@ -154,13 +155,25 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
     const renewal = setInterval(() => void this.renew(row), this.work.leaseSeconds * 300);
     try {
       await this.carryOut(row, stop);
+      await this.forgetCrashes(row);
       return true;
     } catch (error) {
-      await (stop.aborted ? this.giveBack(row, 0) : this.retry(row, error as Error));
+      const settle = () => (stop.aborted ? this.giveBack(row, 0) : this.retry(row, error as Error));
+      await insistently(settle, stop);
       return false;
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  /** For a row that stays in its queue, such as one to be tried again. */
+  private async forgetCrashes({ id }: Row): Promise<void> {
+    const { table, key, waiting } = this.queue;
+    await this.dataSource
+      .query(`UPDATE ${table} SET crashes = 0 WHERE ${key} = $1 AND ${waiting} AND crashes > 0`, [
+        id,
+      ])
+      .catch(() => undefined);
   }
 
   /** A locked row is being settled. */
@@ -191,5 +204,19 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
   private get isClaimed(): string {
     const { key, waiting, attempts } = this.queue;
     return `${key} = $1 AND ${waiting} AND ${attempts} = $2`;
+  }
+}
+
+const MAX_TRIES = 30;
+
+/** Without the database, a row of a living worker would look like one whose worker has ended. */
+async function insistently(work: () => Promise<void>, stop: AbortSignal): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (stop.aborted || tries >= MAX_TRIES) throw error;
+      await pause(1_000);
+    }
   }
 }

@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { Worker, type TransferListItem } from 'node:worker_threads';
 
 const MAX_MS = 10_000;
-const MOST_HEAP_MB = 256;
+const MAX_HEAP_MB = 128;
+/** Threads of a process, whose memory adds up. The others wait. */
+const MAX_AT_ONCE = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+type Limits = { maxMs?: number; maxHeapMb?: number; transferList?: TransferListItem[] };
 
 /**
  * In a thread of its own, so that hostile input blocks nothing. Null if it takes too long or too
@@ -11,15 +18,32 @@ const MOST_HEAP_MB = 256;
 export async function runAside<Answer>(
   file: string,
   workerData: unknown,
-  { transferList = [], maxMs = MAX_MS }: { transferList?: TransferListItem[]; maxMs?: number } = {},
+  limits: Limits = {},
+): Promise<Answer | null> {
+  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await inThread<Answer>(file, workerData, limits);
+  } finally {
+    // Its place goes to the next in line.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+async function inThread<Answer>(
+  file: string,
+  workerData: unknown,
+  { maxMs = MAX_MS, maxHeapMb = MAX_HEAP_MB, transferList = [] }: Limits,
 ): Promise<Answer | null> {
   const thread = new Worker(file, {
     workerData,
     transferList,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   });
   try {
-    const signal = AbortSignal.timeout(maxMs);
+    const signal = AbortSignal.timeout(Math.ceil(maxMs));
     const [answer] = (await once(thread, 'message', { signal })) as [Answer];
     return answer;
   } catch (error) {

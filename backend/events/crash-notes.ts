@@ -21,6 +21,7 @@ const sequencesOf = (events: Noted[]) => [events.map(({ sequence }) => sequence)
 @Injectable()
 export class CrashNotes implements OnModuleInit, OnApplicationShutdown {
   private readonly ownConnection: DataSource;
+  private readonly left: Noted[] = [];
 
   constructor({ database }: AppConfig) {
     const options = dataSourceOptions({ ...database, entities: [], poolSize: 1 });
@@ -37,12 +38,20 @@ export class CrashNotes implements OnModuleInit, OnApplicationShutdown {
 
   /** Call once the events are locked. */
   async add(events: Noted[]): Promise<void> {
+    await this.takeBack([]);
     if (events.length > 0) await this.ownConnection.query(ADD, sequencesOf(events));
   }
 
-  /** Before a rollback, while the events are still locked. */
+  /** Before a rollback, while the events are still locked. Tried again later if it fails. */
   async takeBack(events: Noted[]): Promise<void> {
-    await this.ownConnection.query(REMOVE, sequencesOf(events)).catch(() => undefined);
+    this.left.push(...events);
+    if (this.left.length === 0) return;
+    const taken = [...this.left];
+    const isTaken = await this.ownConnection.query(REMOVE, sequencesOf(taken)).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) this.left.splice(0, taken.length);
   }
 
   async remove(tx: EntityManager, events: Noted[]): Promise<void> {

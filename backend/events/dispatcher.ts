@@ -62,14 +62,16 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     return 0;
   }
 
-  private dispatchBatch(): Promise<ClaimedEvent[]> {
-    return inTransaction(this.dataSource, async (tx) => {
+  private async dispatchBatch(): Promise<ClaimedEvent[]> {
+    let inHand: ClaimedEvent[] = [];
+    const batch = inTransaction(this.dataSource, async (tx) => {
       const claimed = await claimEvents(tx);
       const safe = await this.withoutLost(tx, claimed);
       const suspect = safe.find(({ crashes }) => crashes > 0);
       // Alone, so that no second event is blamed for its end.
       const events = suspect ? [suspect] : safe;
       const followed = events.filter(isFollowed);
+      inHand = followed;
       await this.notes.add(followed);
       try {
         const handled = await this.subscribers.run(tx, followed);
@@ -77,9 +79,15 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
         await this.notes.remove(tx, followed);
       } catch (error) {
         await this.notes.takeBack(followed);
+        inHand = [];
         throw error;
       }
       return claimed;
+    });
+    return batch.catch(async (error: unknown) => {
+      // The commit failed.
+      await this.notes.takeBack(inHand);
+      throw error;
     });
   }
 

@@ -54,7 +54,8 @@ export class MailDelivery implements OnApplicationBootstrap {
         await holdForMorning(this.dataSource, mailId, composed);
         return;
       }
-      if (composed?.isUnproven) {
+      // Once for each mail, not for each try of an unreachable server.
+      if (composed?.isUnproven && mail.attempts === 1) {
         const seconds = await this.limits.waitFor('unproven-address', composed.to);
         if (seconds > 0) return await postpone(manager, mailId, seconds);
       }

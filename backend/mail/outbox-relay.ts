@@ -10,10 +10,19 @@ import { Dispatcher } from '../events/events.public';
 import { releaseDue } from './digests';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
-/** One at a time, so that no second mail is blamed for its worker's end. */
+/** No earlier mail of its key is unsent. */
+function isFirst(mail: string): string {
+  return `(${mail}.ordering_key IS NULL OR NOT EXISTS (
+    SELECT 1 FROM outbox_mails earlier
+    WHERE earlier.ordering_key = ${mail}.ordering_key AND earlier.id < ${mail}.id
+      AND earlier.state IN ('waiting', 'queued', 'sending')))`;
+}
+
+/** One at a time, so that no second suspect is blamed for its worker's end. */
 const SUSPECT = `
-  SELECT id FROM outbox_mails WHERE crashes > 0 AND state IN ('waiting', 'queued', 'sending')
-  ORDER BY state = 'waiting', next_attempt_at LIMIT 1`;
+  SELECT s.id FROM outbox_mails s WHERE s.crashes > 0 AND s.state IN ('waiting', 'queued', 'sending')
+    AND (s.state <> 'waiting' OR s.next_attempt_at <= now() AND ${isFirst('s')})
+  ORDER BY s.state = 'waiting', s.next_attempt_at LIMIT 1`;
 
 type DueMail = { id: string; trace_id: string | null; is_awaited: boolean; is_suspect: boolean };
 
@@ -61,10 +70,7 @@ export class OutboxRelay extends RepeatedTask {
       `UPDATE outbox_mails SET state = 'queued', claimed_at = now()
        WHERE id IN (
          SELECT id FROM outbox_mails m WHERE state = 'waiting' AND next_attempt_at <= now()
-           AND (ordering_key IS NULL OR NOT EXISTS (
-             SELECT 1 FROM outbox_mails earlier
-             WHERE earlier.ordering_key = m.ordering_key AND earlier.id < m.id
-               AND earlier.state IN ('waiting', 'queued', 'sending')))
+           AND ${isFirst('m')}
            AND (is_awaited OR $2) AND (crashes = 0 OR id = (${SUSPECT}))
          ORDER BY is_awaited DESC, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED
        ) RETURNING id, trace_id, is_awaited, crashes > 0 AS is_suspect`,

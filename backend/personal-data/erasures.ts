@@ -80,6 +80,11 @@ export class Erasures {
     await this.storage.keep(upload, key, Buffer.byteLength(content));
   }
 
+  /** Of an erasure that was cancelled. */
+  async forget({ kind, id }: Subject): Promise<void> {
+    await this.storage.remove(`${PREFIX}${kind}-${id}`);
+  }
+
   async *noted(): AsyncGenerator<NotedErasure> {
     for await (const keys of this.storage.list(PREFIX)) {
       for (const key of keys) {

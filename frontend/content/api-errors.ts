@@ -233,7 +233,7 @@ export const apiErrors: readonly ApiError[] = [
   error(409, 'complaint', 'A complaint cannot become a request.', 'Answer it as a complaint.'),
   error(409, 'contact_moved_on', 'The provider was told in the meantime.', again),
   error(409, 'event_dispatched', 'The event was dispatched in the meantime.', again),
-  error(409, 'moved_too_often', 'The call has been moved five times. To move it again, call us.'),
+  error(409, 'moved_too_often', 'The call has been moved five times.', 'Call us to move it again.'),
   error(409, 'not_set_aside', 'The work was retried in the meantime.', again),
   error(
     409,

@@ -26,6 +26,7 @@ const TEXTS: Record<string, string> = {
   'a pasted sheet': table(300, 300),
   'a table in a quote': table(600, 900, '> '),
   'a table in a list': `- ${table(600, 900, '  ').trim()}`,
+  'a table after what looks like a smaller one': `1|2\n${table(2_000, 900)}`,
   'many tables': filled(`${table(30, 30)}\n\n`),
   'a table with aligned columns': table(1_000, 1_500).replace(/\|-/g, '|:-:'),
   'references to a long address': `[a]: ${address}\n\n${filled('[a] ', 28_000)}`,

@@ -2,6 +2,7 @@ import brand from '../../../brand.json';
 import type { Dispatch } from '../../events/events.public';
 import { after, defineMail, greet, nameInWords, type MailContext } from '../../mail/mail.public';
 import { usableZone } from '../../mail/morning';
+import { databaseNow } from '../../database/clock';
 import { isActive } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
 import { referenceOf } from '../requests/requests.public';
@@ -100,14 +101,15 @@ defineMail<Props>('call-for-booker', {
     const call = await currentCall(context, props);
     if (!call?.email) return null;
     const { change } = props;
+    if (change === 'due' && call.start < databaseNow()) return null;
     const isCancelled = change === 'cancelled';
     return {
       to: call.email,
       subject: subjectOf(call, change, call.zone),
       preview: inWords(call.start, call.zone),
-      ...(call.leadId
-        ? { isUnproven: true, greeting: 'Hello,' }
-        : { greeting: greet(call.name ?? '') }),
+      greeting: call.leadId ? 'Hello,' : greet(call.name ?? ''),
+      // A cancellation of ours is no stranger's doing.
+      isUnproven: call.leadId !== null && !call.mayRebook,
       paragraphs: paragraphsFor(call, change),
       facts: factsOf(call, call.zone, placeForBooker(call)),
       button:

@@ -4,8 +4,9 @@ import { tryLockName } from '../../database/locks';
 import { AppError } from '../../errors/app-error';
 
 const MAX_MS = 10_000;
+const MAX_WAITING = 1_000;
 
-/** Another process has the name at this moment. */
+/** Another process has the name at this moment, or too many wait. */
 class NotYet extends AppError {
   constructor() {
     super('unavailable', 'unavailable', 'Others are booking at this moment. Please try again.');
@@ -26,9 +27,16 @@ export async function takeTurn(tx: EntityManager, name: string): Promise<void> {
  */
 export class Turns {
   private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(() => repeated(work));
+    if (this.waiting >= MAX_WAITING) return Promise.reject(new NotYet());
+    this.waiting += 1;
+    const turn = this.last
+      .then(() => repeated(work))
+      .finally(() => {
+        this.waiting -= 1;
+      });
     this.last = turn.catch(() => undefined);
     return turn;
   }

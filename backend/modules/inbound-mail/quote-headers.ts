@@ -25,10 +25,11 @@ const MAX_AFTER = 61;
 
 function namesAddress(text: string): boolean {
   if (!text.includes('@') || !/[:：]$/.test(text)) return false;
-  const found = ADDRESS.exec(text);
-  if (!found || found.index > MAX_BEFORE) return false;
-  const isLast = text.length - found.index - found[0].length <= MAX_AFTER + 1;
-  return isLast && /\d/.test(text.slice(0, found.index));
+  const at = text.lastIndexOf('<');
+  const found = at < 0 || at > MAX_BEFORE ? null : ADDRESS.exec(text.slice(at));
+  if (found?.index !== 0) return false;
+  const isAtEnd = text.length - at - found[0].length <= MAX_AFTER + 1;
+  return isAtEnd && /\d/.test(text.slice(0, at));
 }
 
 const ORIGINAL =
@@ -43,8 +44,8 @@ const RULE = /^[-_=*]{5,200}$/;
 const WRAPPED = 4;
 const LONGEST = 700;
 const OF_A_BLOCK = 5;
-/** Of lines that end like an attribution; the quotation is near the top. */
-const MAX_CANDIDATES = 300;
+/** Of lines that end like an attribution. */
+const MAX_CANDIDATES = 2_000;
 
 export function quoteHeaderAt(lines: string[], start = 0): number {
   const attributions = new Attributions(lines);

@@ -81,6 +81,8 @@ export class IssueMessages {
     if (known) return known;
     const made = this.makeParts(topic);
     this.parts.set(topic, made);
+    // Tried again next time.
+    made.catch(() => this.parts.delete(topic));
     return made;
   }
 

@@ -28,7 +28,7 @@ const HALTED: Record<Halt, { subject: string; text: string }> = {
   },
   text: {
     subject: 'An issue is paused: its text takes too long to prepare',
-    text: 'Nobody was sent it since. Stop it, and write it again with smaller tables or fewer marks.',
+    text: 'Nobody was sent it since. Resume it once; if it pauses again, stop it and write it with smaller tables or fewer marks.',
   },
 };
 

@@ -14,6 +14,7 @@ import { TAKES_BATCHES } from '../../http/request-limits';
 import { kindOfAnswer } from '../../mail/mail.public';
 import { canonicalEmail, withoutAddresses } from '../../validation/email-address';
 import { Subscriber, TOPICS, Unsubscribe } from '../newsletter/newsletter.public';
+import { sha256 } from '../../links/links.public';
 import { signedToken, TOKEN_SECONDS } from './mailgun-signature';
 import { issueOf, noteReport, type Report } from './reports';
 
@@ -164,35 +165,29 @@ export class ProviderReportsController {
     @Req() { body }: FastifyRequest,
     @Headers('authorization') authorization?: string,
   ): Promise<{ message: string }> {
-    const forget = await this.expectAuthentic(provider, body, authorization);
-    try {
-      await this.takeAll(provider, body);
-    } catch (error) {
-      // The provider sends the same report again.
-      await forget?.();
-      throw error;
-    }
+    await this.expectAuthentic(provider, body, authorization);
+    await this.takeAll(provider, body);
     return { message: 'Noted.' };
   }
 
-  /** @returns what makes the same report count again. @throws Unauthenticated, LimitsUnavailable */
+  /**
+   * A report that is repeated changes nothing, so its token may come again with the same body.
+   * @throws Unauthenticated, LimitsUnavailable
+   */
   private async expectAuthentic(
     provider: string,
     body: unknown,
     authorization?: string,
-  ): Promise<(() => Promise<unknown>) | undefined> {
-    if (provider !== 'mailgun') {
-      expectBearer(authorization, this.config.brevoWebhookToken);
-      return undefined;
-    }
+  ): Promise<void> {
+    if (provider !== 'mailgun') return expectBearer(authorization, this.config.brevoWebhookToken);
     const token = signedToken(body, this.config.mailgunSigningKey);
     if (!token) throw Unauthenticated();
     const key = `mailgun:${token}`;
-    const isFirst = await this.redis.set(key, '1', 'EX', TOKEN_SECONDS, 'NX').catch(() => {
+    const hash = sha256(JSON.stringify(body));
+    const known = await this.redis.set(key, hash, 'EX', TOKEN_SECONDS, 'NX', 'GET').catch(() => {
       throw LimitsUnavailable();
     });
-    if (!isFirst) throw Unauthenticated();
-    return () => this.redis.del(key).catch(() => undefined);
+    if (known !== null && known !== hash) throw Unauthenticated();
   }
 
   private async takeAll(provider: string, body: unknown): Promise<void> {

@@ -6,6 +6,7 @@ import type { Addresses, htmlOf, mailOf, Written } from './render-issue';
 import type { Rendering } from './render-issue.thread';
 
 const MAX_MS = 2_000;
+const MAX_HEAP_MB = 64;
 
 /**
  * In a thread of its own, so that no text can block or end its process.
@@ -13,7 +14,10 @@ const MAX_MS = 2_000;
  */
 async function rendered<Answer>(asked: Rendering): Promise<Answer> {
   const file = join(__dirname, 'render-issue.thread.js');
-  const answer = await runAside<Answer | null>(file, asked, { maxMs: MAX_MS });
+  const answer = await runAside<Answer | null>(file, asked, {
+    maxMs: MAX_MS,
+    maxHeapMb: MAX_HEAP_MB,
+  });
   if (!answer) throw TooIntricate();
   return answer;
 }

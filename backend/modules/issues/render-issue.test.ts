@@ -25,6 +25,10 @@ describe('The text of an issue', () => {
     ],
     ['cells in a quote', `> ${'|a'.repeat(500)}\n> ${'|-'.repeat(500)}\n${'> |\n'.repeat(500)}`],
     ['cells in a list', `- ${'|a'.repeat(500)}\n  ${'|:-:'.repeat(500)}\n${'  |\n'.repeat(500)}`],
+    [
+      'cells after what looks like a smaller table',
+      `1|2\n${'|a'.repeat(2_000)}\n${'|-'.repeat(2_000)}\n${'|\n'.repeat(900)}`,
+    ],
     ['tables', `|a|b|c|\n|-|-|-|\n|\n|\n|\n\n`.repeat(200)],
   ])('is refused with too many %s, before they are read', (_what, body) =>
     expect(isTooIntricate(`Hello.\n\n${body}`)).toBe(true),

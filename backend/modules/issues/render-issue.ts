@@ -32,13 +32,19 @@ export const isTooIntricate = (body: string): boolean =>
   body.split(/\n\s*\n/).some((block) => block.replace(/[^*_~]+/g, '').length > MOST_MARKS) ||
   cellsOf(body) > MAX_CELLS;
 
+/** At most: a table may begin within a paragraph, at any line that looks like its delimiters. */
 function cellsOf(body: string): number {
   let cells = 0;
+  let rows = 0;
   let columns = 0;
-  for (const line of body.split('\n')) {
-    if (END_OF_TABLE.test(line)) columns = 0;
-    else if (columns === 0 && DELIMITERS.test(line)) columns = line.split('|').length;
-    cells += columns;
+  for (const line of [...body.split('\n'), '']) {
+    if (END_OF_TABLE.test(line)) {
+      cells += rows * columns;
+      rows = columns = 0;
+    } else {
+      if (DELIMITERS.test(line)) columns = Math.max(columns, line.split('|').length);
+      if (columns > 0) rows += 1;
+    }
   }
   return cells;
 }

@@ -103,7 +103,7 @@ export class SubmitLead {
     if (!keyHash) return;
     await tx.query(
       `UPDATE leads SET idempotency_key_hash = NULL
-       WHERE idempotency_key_hash = $1 AND state = 'spam' AND trap IS NOT NULL`,
+       WHERE idempotency_key_hash = $1 AND state = 'spam'`,
       [keyHash],
     );
   }

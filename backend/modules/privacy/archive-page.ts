@@ -22,12 +22,32 @@ const entry = (row: object): string =>
     .map(([name, value]) => `<dt>${escaped(words(name))}</dt><dd>${shown(value)}</dd>`)
     .join('')}</dl>`;
 
-const section = ({ name, title, rows }: Section): string => `
+function* section({ name, title, rows }: Section): Generator<string> {
+  yield `
 <section id="${name}"><h2>${escaped(title)} <small>${rows.length}</small></h2>
-${rows.length > 0 ? rows.map(entry).join('\n') : '<p>Nothing.</p>'}
-<p><a href="data/${name}.json">The same for programs (JSON)</a></p></section>`;
+`;
+  for (const row of rows) yield `${entry(row)}\n`;
+  if (rows.length === 0) yield '<p>Nothing.</p>\n';
+  yield `<p><a href="data/${name}.json">The same for programs (JSON)</a></p></section>`;
+}
 
-export const archivePage = (sections: Section[]): string => `<!doctype html>
+/** In parts, because the whole may be larger than the memory of a worker. */
+export function* archivePage(sections: Section[]): Generator<string> {
+  yield head(sections);
+  for (const one of sections) yield* section(one);
+  yield '\n</body></html>\n';
+}
+
+/** In parts. */
+export function* archiveJson(rows: object[]): Generator<string> {
+  yield '[';
+  for (const [index, row] of rows.entries()) {
+    yield `${index > 0 ? ',' : ''}\n${JSON.stringify(row, null, 2)}`;
+  }
+  yield '\n]\n';
+}
+
+const head = (sections: Section[]): string => `<!doctype html>
 <html lang="${LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Your data at ${escaped(brand.name)}</title><style>
 body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#1d2b28;background:#fff}
@@ -37,8 +57,6 @@ dt{color:#56645f}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}nav a{d
 </style></head><body><h1>Your data at ${escaped(brand.name)}</h1>
 <p>Made on ${shown(new Date())} UTC. Our staff appear by their role. Times are UTC. Your files are in the folder “files”.</p>
 <nav>${sections.map(({ name, title }) => `<a href="#${name}">${escaped(title)}</a>`).join('')}</nav>
-${sections.map(section).join('\n')}
-</body></html>
 `;
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
@@ -7,6 +7,7 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens, voidTokens } from '../../links/links.public';
+import { Erasures } from '../../personal-data/personal-data.public';
 import { lockOwner, lockUser, setOnAccount } from '../accounts/accounts.public';
 import { Sessions } from '../auth/auth.public';
 import { DataRequest } from './data-request.entity';
@@ -17,27 +18,40 @@ const KEPT: MessageDto = { message: 'Your account stays. Nothing was erased.' };
 
 @Injectable()
 export class ChangeDataRequest {
+  private readonly logger = new Logger('privacy');
+
   constructor(
     private readonly transactions: Transactions,
+    private readonly erasures: Erasures,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
   ) {}
 
-  keepOwn(actor: Actor): Promise<MessageDto> {
-    return this.transactions.run(async (tx) => {
+  async keepOwn(actor: Actor): Promise<MessageDto> {
+    await this.transactions.run(async (tx) => {
       const { id } = await lockOwner(tx, actor);
       if (!(await this.cancelErasure(tx, id, id))) throw NothingToErase();
-      return KEPT;
     });
+    await this.forgetNote(actor.userId);
+    return KEPT;
   }
 
-  keepByLink(token: string): Promise<MessageDto> {
-    return this.transactions.run(async (tx) => {
+  async keepByLink(token: string): Promise<MessageDto> {
+    const userId = await this.transactions.run(async (tx) => {
       const link = await this.tokens.find(tx, ['keep_account'], token);
       await this.tokens.consume(tx, link);
       const user = await lockUser(tx, { id: link.subjectId });
       if (!user || !(await this.cancelErasure(tx, user.id, user.id))) throw NothingToErase();
-      return KEPT;
+      return user.id;
+    });
+    await this.forgetNote(userId);
+    return KEPT;
+  }
+
+  /** Left by a try that failed: a restore would repeat the erasure. */
+  private async forgetNote(id: string): Promise<void> {
+    await this.erasures.forget({ kind: 'client', id }).catch((error: Error) => {
+      this.logger.warn(`The note of a cancelled erasure stays: ${error.message}`);
     });
   }
 
@@ -70,8 +84,8 @@ export class ChangeDataRequest {
     });
   }
 
-  cancel(actor: Actor, id: string): Promise<MessageDto> {
-    return this.transactions.run(async (tx) => {
+  async cancel(actor: Actor, id: string): Promise<MessageDto> {
+    const { kind, subjectKind, subjectId } = await this.transactions.run(async (tx) => {
       const request = await this.lock(tx, actor, id);
       if (request.kind === 'erase' && request.subjectKind === 'client') {
         await this.cancelErasure(tx, request.subjectId);
@@ -79,8 +93,10 @@ export class ChangeDataRequest {
         await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });
         await record(tx, dataRequestCancelled(factsOf(request)));
       }
-      return { message: 'The data request was cancelled.' };
+      return request;
     });
+    if (kind === 'erase' && subjectKind === 'client') await this.forgetNote(subjectId);
+    return { message: 'The data request was cancelled.' };
   }
 
   private async lock(tx: EntityManager, actor: Actor, id: string): Promise<DataRequest> {

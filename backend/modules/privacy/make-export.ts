@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -11,13 +11,11 @@ import { personalData, type DataSubject } from '../../personal-data/personal-dat
 import { FileStorage } from '../../storage/file-storage';
 import { filesOf } from '../files/files.public';
 import { requestsOfPerson } from '../requests/requests.public';
-import { archivePage, withoutStaff, type Section } from './archive-page';
+import { archiveJson, archivePage, withoutStaff, type Section } from './archive-page';
 import { ARCHIVE_DAYS, type ClaimedRequest } from './data-request.entity';
 import { exportMade } from './privacy.events';
 
 type ArchivedFile = { path: string; open: () => Promise<Readable> };
-
-const json = (rows: object[]): Buffer => Buffer.from(`${JSON.stringify(rows, null, 2)}\n`);
 
 async function writeArchive(
   path: string,
@@ -26,8 +24,10 @@ async function writeArchive(
 ): Promise<void> {
   const zip = new ZipFile();
   const failed = new Promise<never>((_, reject) => zip.on('error', reject));
-  zip.addBuffer(Buffer.from(archivePage(sections)), 'index.html');
-  for (const { name, rows } of sections) zip.addBuffer(json(rows), `data/${name}.json`);
+  const add = (name: string, parts: () => Iterable<string>) =>
+    zip.addReadStreamLazy(name, {}, (done) => done(null, Readable.from(parts())));
+  add('index.html', () => archivePage(sections));
+  for (const { name, rows } of sections) add(`data/${name}.json`, () => archiveJson(rows));
   for (const file of files) {
     zip.addReadStreamLazy(file.path, { compress: false }, (done) => {
       file.open().then(

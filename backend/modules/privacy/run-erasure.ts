@@ -30,21 +30,27 @@ export class RunErasure {
 
   async run({ id, attempts, subjectId, subjectKind }: ClaimedRequest): Promise<void> {
     const subject = { kind: subjectKind, id: subjectId };
-    const found = await this.transactions.run((tx) => this.foundWith(tx, subject));
+    const claim = { id, attempts, state: 'waiting' } as const;
+    const found = await this.transactions.run(async (tx) =>
+      (await tx.existsBy(DataRequest, claim)) ? this.foundWith(tx, subject) : null,
+    );
     if (found) await this.erasures.note(subject, found);
-    await this.transactions.run(async (tx) => {
+    const isErased = await this.transactions.run(async (tx) => {
       // Lock order: account, then request.
       const user = await lockUser(tx, { id: subjectId });
-      const request = await lockRow(tx, DataRequest, { id, attempts, state: 'waiting' });
-      if (!request) return;
+      const request = await lockRow(tx, DataRequest, claim);
+      if (!request) return false;
       // The client may have become staff since then, and only admins erase staff.
-      if (user?.isStaff) return void (await this.changes.cancelErasure(tx, user.id));
+      if (user?.isStaff) return !(await this.changes.cancelErasure(tx, user.id));
       const email = await this.erase(tx, request.subjectKind, subjectId);
       const done = { state: 'done', doneAt: () => 'now()', lastError: null } as const;
       await tx.update(DataRequest, { id }, { ...done, farewell: email });
       const about = { dataRequestId: id, kind: request.subjectKind };
       await record(tx, erasureDone({ subject: subjectId, ...about }));
+      return true;
     });
+    // Otherwise a restore would erase an account that its client kept.
+    if (found && !isErased) await this.erasures.forget(subject);
   }
 
   /**

@@ -22,8 +22,10 @@ import {
   NotASignatory,
   NotInThisState,
   OfferAccepted,
+  PriceIsWrong,
   RequestClosed,
 } from './proposals.errors';
+import { hasWrongPrice } from './paper';
 import { proposalAccepted, proposalDeclined, proposalSuperseded } from './proposals.events';
 import {
   capacityOf,
@@ -148,7 +150,9 @@ export class DecideProposal {
     const { proposal, request, row } = locked;
     if (!request.isOpen) throw RequestClosed();
     expectOpen(locked, shown);
-    const { change, netMinor, currency } = parsePaper(row.content!);
+    const paper = parsePaper(row.content!);
+    const { change, netMinor, currency } = paper;
+    if (hasWrongPrice(paper)) throw PriceIsWrong();
     if (change && request.agreedMinor !== change.agreedMinor) throw AgreedChanged();
     if (proposal.kind === 'offer' && (await acceptanceOf(tx, request.id)).isAgreed) {
       throw OfferAccepted();

@@ -22,6 +22,10 @@ export const DOCUMENTS = defineRowQueue({
   since: 'created_at',
 });
 
+const THREAD = join(__dirname, 'proposal-pdf.thread.js');
+/** For the longest proposals, with their fonts. */
+const MAX_HEAP_MB = 256;
+
 const PREFIX = 'documents/';
 sweepAlso(PREFIX, 'documents');
 
@@ -65,7 +69,7 @@ export class MakeDocuments extends RowQueue<DocumentRow> {
     const { content, sha256, ...acceptance } = source;
     const evidence = kind === 'acceptance' ? acceptance : null;
     const drawn: Parameters<typeof drawPdf> = [parsePaper(content), content, sha256, evidence];
-    const pdf = await runAside<Uint8Array>(join(__dirname, 'proposal-pdf.thread.js'), drawn);
+    const pdf = await runAside<Uint8Array>(THREAD, drawn, { maxHeapMb: MAX_HEAP_MB });
     if (!pdf) throw new Error('It takes too long or too much memory to be drawn');
     const attempt = `${id}-${attempts}`;
     const key = `${PREFIX}${dayOf(new Date())}/${attempt}.pdf`;

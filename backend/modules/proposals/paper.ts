@@ -165,6 +165,8 @@ export function gapsIn(draft: Draft, paper: Paper): Gap[] {
 
 const isTooLarge = (minor: number): boolean => Math.abs(minor) > MOST_MINOR;
 
+export const hasWrongPrice = (paper: Paper): boolean => priceGapsIn(paper).some(Boolean);
+
 /** A change order may reduce the price, an offer has one. */
 function priceGapsIn({ lines, vat, netMinor, totalMinor, change }: Paper): (Gap | false)[] {
   const sums = [netMinor, totalMinor, change?.newMinor ?? 0];

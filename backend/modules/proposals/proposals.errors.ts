@@ -31,6 +31,12 @@ export const NotInThisState = (state: ProposalState) =>
 
 export const NoDraft = conflict('proposal_state', 'There is no draft to change or send.');
 
+/** Sent before its price was checked. */
+export const PriceIsWrong = conflict(
+  'proposal_state',
+  'The price of this proposal does not add up. We will send you a new version.',
+);
+
 export const NewerVersion = (version: number) =>
   new AppError(
     'conflict',
