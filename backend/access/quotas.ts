@@ -62,7 +62,8 @@ export const LIMITS = {
   forms: perIpAndAll('forms', 10, 3_000),
   booking: { ...perIp('booking', 20, HOUR), withoutRedis: 'open' },
   consent: perIpAndAll('consent', 20, 6_000),
-  'forms-address': perHourAndDay('forms-address', 'address-ip', 5, 10),
+  'forms-address': perHourAndDay('forms-address', 'address', 5, 10),
+  'booking-address': perHourAndDay('booking-address', 'address-ip', 5, 10),
   // Mails to an address that anyone may have entered.
   'unproven-address': perHourAndDay('unproven-address', 'address', 6, 20),
 } as const satisfies Record<string, Limit>;

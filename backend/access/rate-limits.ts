@@ -40,7 +40,8 @@ export class RateLimits {
     for (const quota of quotas) {
       try {
         const state = await this.limiters.get(quota)!.consume(this.keyOf(quota, caller));
-        writeHeaders(reply, quota, state);
+        // The rest of an address's quota would tell that others have entered it.
+        if (quota.by !== 'address') writeHeaders(reply, quota, state);
       } catch (refused) {
         if (refused instanceof RateLimiterRes) {
           writeHeaders(reply, quota, refused);

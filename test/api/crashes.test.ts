@@ -12,7 +12,13 @@ let api: Api;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  stack = await startStack({ env: { MAIL_STALE_SECONDS: '2', MAIL_POLL_MS: '400' } });
+  stack = await startStack({
+    env: {
+      MAIL_STALE_SECONDS: '2',
+      MAIL_POLL_MS: '400',
+      DATABASE_LOCK_TIMEOUT_MS: '60000',
+    },
+  });
   api = new Api(stack.baseUrl);
   [admin, client] = [await personWithRole(stack, 'admin'), await personWithRole(stack, 'client')];
 });
@@ -23,6 +29,11 @@ async function endWorkers(untilInHand: () => Promise<unknown>): Promise<void> {
   for (let end = 0; end < 2; end += 1) {
     await untilInHand();
     await stack.workers.at(-1)!.kill();
+    // PostgreSQL does not notice while they wait for a lock.
+    await stack.sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
     await stack.startWorker();
   }
 }

@@ -65,8 +65,11 @@ describe('What the provider tells us', () => {
 describe('Whoever has the link of their mail', () => {
   it('gets what we know of them, and may have it erased', async () => {
     const { email, welcome } = await subscriber();
-    const link = new URL(linkIn(welcome, '/newsletter/preferences'));
-    const token = link.searchParams.get('token');
+    const choices = new URL(linkIn(welcome, '/newsletter/preferences')).searchParams.get('token');
+    expect((await api.post('/api/newsletter/export', { token: choices })).status).toBe(400);
+    expect((await api.post('/api/newsletter/data-link', { token: choices })).status).toBe(202);
+    const mail = await stack.mailbox.waitFor({ to: email, subject: 'Your newsletter data' });
+    const token = new URL(linkIn(mail, 'data=')).searchParams.get('data');
     const known = await api.post('/api/newsletter/export', { token });
     expect(known.body.subscriber.email).toBe(email);
     expect(known.body.evidence).toHaveLength(2);

@@ -74,7 +74,7 @@ export class BookCall {
     { key, ip, reply }: Pick<FormCall, 'ip' | 'reply'> & { key?: string },
   ): Promise<void> {
     const { slug, name: fullName, email, company, phone, note, page, topic } = form;
-    await this.limits.count('forms-address', { ip, address: email }, reply);
+    await this.limits.count('booking-address', { ip, address: email }, reply);
     const start = new Date(form.at);
     const zone = expectZone(form.zone);
     const trap = this.traps.caught(form, 0);
