@@ -15,8 +15,8 @@ type Noted = Pick<ClaimedEvent, 'sequence'>;
 const sequencesOf = (events: Noted[]) => [events.map(({ sequence }) => sequence)];
 
 /**
- * Which events are in hand. A dispatcher that ends leaves its notes, which must not be rolled back
- * with its transaction: they are written on a connection of their own.
+ * Notes the events in hand. If a dispatcher ends, its notes stay: they are written on a separate
+ * connection, so they are not rolled back with its transaction.
  */
 @Injectable()
 export class CrashNotes implements OnModuleInit, OnApplicationShutdown {

@@ -133,7 +133,7 @@ export const timeGone = (message: string, nearest: string[], choice: Choice): Ma
     </ul>
     <p><a href="${addressOf(choice, {})}">See all free times</a></p>`;
 
-/** Shows what was asked for; everything else is only for the reader of the mail. */
+/** Repeats the request only; the link to the call is in the mail. */
 export const mailFollows = ({ title, minutes }: Booking, at: Date, { zone }: Choice): Markup =>
   html`<h1>Thank you. Please check your e-mail</h1>
     <p>

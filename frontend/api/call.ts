@@ -61,7 +61,7 @@ const request = api.request as unknown as (
 
 /** Longer than our slowest answers; without a timeout a bad connection looks like a slow server. */
 const TIMEOUT_MS = 30_000;
-/** Covers the content too. */
+/** Includes receiving the content. */
 const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
 
 async function answerTo(...[method, path, init]: Parameters<typeof request>): Promise<Answer> {

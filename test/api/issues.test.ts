@@ -39,7 +39,7 @@ function signedByMailgun({ key = SIGNING_KEY, secondsAgo = 0 } = {}) {
   return { timestamp, token, signature };
 }
 
-/** What stood for a reader's token once. */
+/** The former placeholder of a reader's token. */
 const TRACKER = `https://tracker.example/?who=${'_leave'.padEnd(44, '_')}`;
 
 type Issue = {

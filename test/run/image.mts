@@ -22,7 +22,7 @@ import { startStack } from './stack.mts';
 
 const READY_MS = 60_000;
 
-/** What a shell of a container has; NODE_ENV and the like come from the Dockerfile. */
+/** A container's shell; NODE_ENV and the like come from the Dockerfile. */
 const { HOME = '' } = process.env;
 /** The pinned Node first: the base image has the same. */
 const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
@@ -44,7 +44,7 @@ type Image = { env: Record<string, string>; workdir: string; command: string[] }
 const wordsOf = (text: string): string[] =>
   text.split(' ').filter((word) => !word.startsWith('--'));
 
-/** What the .dockerignore leaves out again of what it lets in. */
+/** Exclusions after the inclusions of the .dockerignore. */
 const excluded = readFileSync(inRoot('.dockerignore'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && line !== '*' && !line.startsWith('!'));

@@ -108,7 +108,7 @@ defineMail<Props>('call-for-booker', {
       subject: subjectOf(call, change, call.zone),
       preview: inWords(call.start, call.zone),
       greeting: call.leadId ? 'Hello,' : greet(call.name ?? ''),
-      // A cancellation of ours is no stranger's doing.
+      // Our own cancellations must not wait behind mails that strangers triggered.
       isUnproven: call.leadId !== null && !call.mayRebook,
       paragraphs: paragraphsFor(call, change),
       facts: factsOf(call, call.zone, placeForBooker(call)),
@@ -128,7 +128,7 @@ defineMail<Props>('call-for-booker', {
   },
 });
 
-/** What the address has booked is nobody else's business, so the form's answer does not tell it. */
+/** By mail, because the form's answer must not reveal other bookings of the address. */
 defineMail<{ leadId: string }>('call-not-booked', {
   when: [after(callNotBooked, ({ subjectId }) => ({ leadId: subjectId! }))],
   compose: async ({ db, links }, { leadId }) => {

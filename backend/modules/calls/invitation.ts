@@ -36,7 +36,7 @@ export function feedOf(calls: CallRow[]): string {
   return calendar.toString();
 }
 
-/** In letters only, and only for hosts: anybody can book with any name and a stranger's address. */
+/** Letters only, and for hosts only: a booking may have any name and a stranger's address. */
 const nameOf = ({ name }: CallRow): string => nameInWords(name ?? '').slice(0, 60);
 
 function eventOf(call: CallRow, isCancelled: boolean, forHost: boolean): ICalEventData {

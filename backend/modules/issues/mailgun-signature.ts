@@ -9,9 +9,9 @@ export const TOKEN_SECONDS = (3 * WINDOW_MS) / 1_000;
 type Signature = { timestamp?: unknown; token?: unknown; signature?: unknown };
 
 /**
- * Mailgun signs a timestamp and a random token inside of the body, and not the rest of it: whoever has
- * seen one report could send another with its signature, so each token counts for one body. Returns
- * the token, or null if the signature does not hold.
+ * Mailgun signs a timestamp and a random token inside the body, but not the body itself. A seen
+ * signature could be sent with another body, so each token counts for one body. Returns the token,
+ * or null if the signature is wrong.
  */
 export function signedToken(body: unknown, key: string | undefined): string | null {
   const { timestamp, token, signature } = ((body as { signature?: Signature } | null)?.signature ??

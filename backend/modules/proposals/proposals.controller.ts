@@ -214,7 +214,7 @@ export class ProposalWritingController {
     return this.writing.discardDraft(actor, id, version);
   }
 
-  /** Withdraw the version that was sent. The client is told, and a draft of the next version stays. */
+  /** Withdraw the version that was sent. The client gets an e-mail, and a draft of the next version stays. */
   @Post('proposals/:id/withdraw')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)

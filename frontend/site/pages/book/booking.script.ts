@@ -11,7 +11,7 @@ export async function start(place: HTMLElement): Promise<void> {
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const times = page.querySelector('[data-booking]');
-  // Somebody who is already choosing is not interrupted.
+  // Do not interrupt a visitor who is already choosing.
   if (!times || drawn.contains(document.activeElement)) return;
   history.replaceState(null, '', address);
   drawn.replaceChildren(...times.childNodes);
