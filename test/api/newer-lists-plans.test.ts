@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { Conditions } from '../../backend/lists/conditions';
 import { TOKENS } from '../../backend/modules/api-tokens/token-list';
 import { WORKS } from '../../backend/modules/api-tokens/use-token';
+import { upcomingSql } from '../../backend/modules/calls/read-calls';
 import { ORGANISATIONS } from '../../backend/modules/companies/read-company';
 import { MAIL_LIST } from '../../backend/modules/inbound-mail/inbound-mails';
 import { DATA_REQUESTS } from '../../backend/modules/privacy/read-data-requests';
@@ -29,10 +30,15 @@ const where = (condition: string) => {
   if (condition) conditions.add(condition);
   return conditions;
 };
+const actor = { userId, sessionId: userId, role: 'client', signedInAt: new Date() } as const;
+const nextCalls = () => {
+  const { bind, values } = new Conditions();
+  bind(userId);
+  return [upcomingSql(visibleSql(actor)(bind)), values] as const;
+};
 const asClient = () => {
   const { bind, values } = new Conditions();
   const id = bind(userId);
-  const actor = { userId, sessionId: userId, role: 'client', signedInAt: new Date() } as const;
   const seen = visibleSql(actor)(bind);
   return [`SELECT 1 FROM project_requests r WHERE r.id = ${id} AND ${seen}`, values] as const;
 };
@@ -68,6 +74,7 @@ const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
   ['a token by its hash', `SELECT 1 FROM api_tokens t WHERE t.hash = $1`, ['x']],
   ['requests of my company', ...listSql(company, {}, page)],
   ['requests of a company', ...listSql(ofCompany, { status: ['pending'] }, page)],
+  ['the next calls of a person', nextCalls()[0], [...nextCalls()[1]]],
   ['one request as a colleague', asClient()[0], [...asClient()[1]]],
 ];
 

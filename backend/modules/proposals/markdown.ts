@@ -7,6 +7,9 @@ const STARTS: [RegExp, Block['kind']][] = [
   [/^\d{1,3}[.)] +/, 'number'],
 ];
 
+/** Changes of emphasis; beyond them a text is shown as typed. */
+const MAX_RUNS = 4_000;
+
 /** Page and PDF are made from the same blocks. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: { kind: Block['kind']; text: string }[] = [];
@@ -24,12 +27,17 @@ export function blocksOf(markdown: string): Block[] {
       isOpen = true;
     }
   }
-  return blocks.map(({ kind, text }) => ({ kind, runs: runsOf(text) }));
+  let left = MAX_RUNS;
+  return blocks.map(({ kind, text }) => {
+    const runs = left > 0 ? runsOf(text, left) : [{ text, bold: false, italic: false }];
+    left -= runs.length;
+    return { kind, runs };
+  });
 }
 
 const MARKED = /\*\*(?=\S)([^*]*\S)\*\*|\*(?=\S)([^*]*[^*\s])\*|_(?=\S)([^_]*[^_\s])_(?!\w)/g;
 
-function runsOf(text: string): Run[] {
+function runsOf(text: string, max: number): Run[] {
   const runs: Run[] = [];
   const add = (part: string, bold = false, italic = false) => {
     if (part) runs.push({ text: part, bold, italic });
@@ -37,6 +45,7 @@ function runsOf(text: string): Run[] {
   let end = 0;
   for (const match of text.matchAll(MARKED)) {
     const [whole, strong, star, underscore] = match;
+    if (runs.length >= max) break;
     // "snake_case" is no emphasis.
     if (underscore !== undefined && /\w/.test(text[match.index - 1] ?? '')) continue;
     add(text.slice(end, match.index));
