@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deskAt } from '../support/desk';
 import { operations, type Operation } from '../support/openapi-contract';
 import { personWithRole, raise, type Person } from '../support/people';
@@ -58,6 +59,12 @@ async function withRealIds(call: string, example: Record<string, unknown>, clien
       }
       const team = call.includes('manager') ? 'manager' : 'support';
       return (await desk.delegated(client, admin, team))._id;
+    },
+    // Work that was set aside.
+    id: async () => {
+      const key = `objects/2026-11-28/${randomUUID()}`;
+      await stack.sql('INSERT INTO removed_files (storage_key, crashes) VALUES ($1, 2)', [key]);
+      return key;
     },
     calendarId: async () =>
       (await desk.api.get('/api/service-levels', admin.token)).body.calendars[0]._id as string,

@@ -4,11 +4,11 @@ import { Text } from '../../validation/fields';
 
 export class SetAsideRowDto {
   /** The table of the queue. */
-  @ApiProperty({ example: 'webhook_deliveries' })
+  @ApiProperty({ example: 'removed_files' })
   queue: string;
 
   /** Unique in its queue. */
-  @ApiProperty({ example: '01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55' })
+  @ApiProperty({ example: 'objects/2026-11-28/01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55' })
   id: string;
 
   /** When its last worker was given up. */
@@ -25,10 +25,10 @@ export class SetAsideDto {
 
 export class RetryRowDto {
   /** As listed. */
-  @Text({ max: 60, example: 'webhook_deliveries' })
+  @Text({ max: 60, example: 'removed_files' })
   queue: string;
 
   /** As listed. */
-  @Text({ max: 200, example: '01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55' })
+  @Text({ max: 200, example: 'objects/2026-11-28/01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55' })
   id: string;
 }
