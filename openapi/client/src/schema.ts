@@ -693,7 +693,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Withdraw the version that was sent
-     * @description Withdraw the version that was sent. The client is told, and a draft of the next version stays.
+     * @description Withdraw the version that was sent. The client gets an e-mail, and a draft of the next version stays.
      *
      *     For managers and admins. An API token needs the scope `requests:write`.
      */
@@ -5105,12 +5105,12 @@ export interface components {
     RetryRowDto: {
       /**
        * @description As listed.
-       * @example 01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55
+       * @example objects/2026-11-28/01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55
        */
       id: string;
       /**
        * @description As listed.
-       * @example webhook_deliveries
+       * @example removed_files
        */
       queue: string;
     };
@@ -5224,12 +5224,12 @@ export interface components {
       attempts: number;
       /**
        * @description Unique in its queue.
-       * @example 01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55
+       * @example objects/2026-11-28/01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55
        */
       id: string;
       /**
        * @description The table of the queue.
-       * @example webhook_deliveries
+       * @example removed_files
        */
       queue: string;
       /**
@@ -8257,8 +8257,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "id": "01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55",
-         *       "queue": "webhook_deliveries"
+         *       "id": "objects/2026-11-28/01980c9a-3f5e-7c4b-9d41-6b1f0e2a7c55",
+         *       "queue": "removed_files"
          *     }
          */
         'application/json': components['schemas']['RetryRowDto'];
