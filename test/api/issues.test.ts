@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allAtOnce, CountingSink, makeReaders, startIssue } from '../run/issue-readers.mts';
 import { Api } from '../support/api';
-import { dispatched } from '../support/drained';
+import { dispatched, drained } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { newMessageId, postMail, settled } from '../support/inbound-mail';
 import { linkIn, type StoredMail } from '../support/mailbox';
@@ -802,10 +802,11 @@ describe('Bounces and complaints', () => {
   it('Mailgun proves itself by a signature that is fresh, ours and new', async () => {
     const { email } = await confirmedReader(stack);
     const report = givenUp('')(email);
-    const answers = async (signature: unknown) => {
+    const answers = async (signature: unknown, over: object = {}) => {
       const path = '/webhooks/mail/mailgun';
       const bearer = { authorization: `Bearer ${HOOK}` };
-      return (await api.post(path, { ...report, signature }, undefined, bearer)).status;
+      const body = { ...report, ...over, signature };
+      return (await api.post(path, body, undefined, bearer)).status;
     };
     const signature = signedByMailgun();
     const letter = signature.signature.startsWith('a') ? 'b' : 'a';
@@ -816,14 +817,16 @@ describe('Bounces and complaints', () => {
       { ...signature, timestamp: Number(signature.timestamp) + 1 },
       { ...signature, token: 7 },
       signedByMailgun({ key: 'another key of somebody' }),
-      signedByMailgun({ secondsAgo: 11 * 60 }),
-      signedByMailgun({ secondsAgo: -11 * 60 }),
+      signedByMailgun({ secondsAgo: 13 * 3_600 }),
+      signedByMailgun({ secondsAgo: -13 * 3_600 }),
     ]) {
       expect(await answers(wrong)).toBe(401);
     }
     expect(await stateOf(email)).toBe('confirmed');
     expect(await answers(signature)).toBe(200);
-    expect(await answers(signature)).toBe(401);
+    // Mailgun repeats a report whose answer it has missed; another one needs its own signature.
+    expect(await answers(signature)).toBe(200);
+    expect(await answers(signature, { more: 1 })).toBe(401);
     expect(await stateOf(email)).toBe('suppressed');
   });
 
@@ -961,13 +964,14 @@ describe('Bounces and complaints', () => {
   it('a refused address is suppressed with the count of its bounce, though the worker is killed', async () => {
     await stack.sql('DELETE FROM subscribers');
     const { email, id } = await confirmedReader(stack);
+    const { _id } = await approved({ subject: 'Killed at a bounce' });
+    await drained(stack);
     await stack.sql(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN PERFORM pg_sleep(60); RETURN NEW; END'`);
     await stack.sql(
       'CREATE TRIGGER hold BEFORE INSERT ON suppressions FOR EACH ROW EXECUTE FUNCTION hold()',
     );
     stack.smtp.refuse({ code: 550, text: '5.1.1 No such user' });
-    const { _id } = await approved({ subject: 'Killed at a bounce' });
     await move(_id, 'schedule');
     await eventually(
       () => stack.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'`),
