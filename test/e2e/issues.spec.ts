@@ -116,5 +116,7 @@ test('nobody approves unseen, or loses what they typed', async ({ stack, signedI
   await press(page, 'Save');
   await press(page, 'Load their version');
   await expect(page.getByLabel('Subject')).toHaveValue('Fourth words');
-  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  // They have written some of it since the last approval.
+  await expect(page.getByRole('button', { name: 'Back to draft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 });
