@@ -48,12 +48,13 @@ export function OwnData({ token, data }: { token: string; data: string | null })
     run('erase', async () => {
       const { message } = await publicCall('post', '/api/newsletter/erase', { token: key });
       setErased(true);
+      setAsking(false);
       return message;
     });
 
   return (
     <Stack as="section" gap={4} aria-label={words.title}>
-      <NoticeSmall>{data ? words.open : words.text}</NoticeSmall>
+      <NoticeSmall>{isAsking ? words.question : data ? words.open : words.text}</NoticeSmall>
       <FormResult outcome={outcome} onDismiss={() => setOutcome(null)} />
       {isErased || (
         <NoticeActions>
@@ -82,7 +83,6 @@ export function OwnData({ token, data }: { token: string; data: string | null })
           )}
         </NoticeActions>
       )}
-      {isAsking && !isErased && <NoticeSmall>{words.question}</NoticeSmall>}
     </Stack>
   );
 }
