@@ -6,7 +6,7 @@ export { ChangeCall } from './change-call';
 export { BookCallDto, type SlotsDto } from './dto/call.dto';
 export { inWords, wallOf } from './local-time';
 export { invitationOf } from './invitation';
-export { LINK, mayChange, placeForBooker, ReadCalls, type CallRow } from './read-calls';
+export { mayChange, placeForBooker, ReadCalls, type CallRow } from './read-calls';
 export { ReadBusyTimes } from './read-busy-times';
 export { ReadSlots } from './read-slots';
 export { SendReminders } from './send-reminders';
