@@ -1,6 +1,7 @@
 import { ContactSync } from './modules/newsletter/contact-sync.entity';
 import { EventSeal, QueuedEvent, RecordedEvent } from './events/event.entity';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity';
+import { MailFingerprint } from './mail/mail-fingerprint.entity';
 import { OutboxMail } from './mail/outbox-mail.entity';
 import { AccountMail, SignInFailures } from './modules/auth/sign-in-limits.entity';
 import { OneTimeToken } from './links/one-time-token.entity';
@@ -78,6 +79,7 @@ export const ENTITIES = [
   Notification,
   OneTimeToken,
   Organisation,
+  MailFingerprint,
   OutboxMail,
   PendingRegistration,
   ProjectRequest,

@@ -63,6 +63,7 @@ function settingsOf(env: Environment) {
       secret: env.INBOUND_MAIL_SECRET,
       imapUrl: env.INBOUND_IMAP_URL,
       authServer: env.INBOUND_MAIL_AUTH_SERVER?.toLowerCase(),
+      lists: env.INBOUND_MAIL_LISTS,
       pollMs: env.INBOUND_MAIL_POLL_MS,
     },
     clockPollMs: env.CLOCK_POLL_MS,

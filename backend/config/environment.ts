@@ -43,6 +43,10 @@ const VARIABLES = z.object({
     .regex(/^imaps?:\/\/[^/@]+@/)
     .optional(),
   INBOUND_MAIL_AUTH_SERVER: text.regex(/^[a-z0-9.-]{1,100}$/i).optional(),
+  INBOUND_MAIL_LISTS: text
+    .regex(/^[\w.+@-]{1,200}(?:, ?[\w.+@-]{1,200}){0,19}$/)
+    .transform((value) => value.toLowerCase().split(/, ?/))
+    .optional(),
   INBOUND_MAIL_POLL_MS: integer(50).default(5_000),
   JWT_SECRET: text.min(32),
   DATA_DIR: text.default('.data'),

@@ -19,6 +19,7 @@ export type KeyLabel =
   | 'forms'
   | 'idempotency-answer'
   | 'idempotency-body'
+  | 'mail-fingerprint'
   | 'one-time-token'
   | 'rate-limits'
   | 'rating-link'

@@ -108,6 +108,7 @@ export const ERROR_CODES = [
   'malformed_url',
   'member_already',
   'member_not_found',
+  'message_not_found',
   'method_not_allowed',
   'network_not_allowed',
   'moved_too_often',

@@ -11,6 +11,7 @@ import { record } from '../events/events.public';
 import { withoutAddresses } from '../validation/email-address';
 import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
+import { keepFingerprint } from './mail-fingerprints';
 import { mailRefused, claimMail, endMail, postpone, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
@@ -63,6 +64,7 @@ export class MailDelivery implements OnApplicationBootstrap {
       if (composed) {
         const threaded = withThread(this.config, composed);
         const linked = await withRequestLinks(manager, this.config, mail.id, threaded);
+        await keepFingerprint(manager, this.config, mail.id, linked);
         const attributes = { 'mail.id': mail.id };
         await traced(`mail ${mail.template}`, { kind: 'client', attributes }, () =>
           this.transport.send(mail.id, linked),

@@ -15,6 +15,8 @@ export {
   type Trigger,
 } from './define-mail';
 export { CANCELLABLE, cancelMail, RETRYABLE, retryMail, mailRefused } from './mail-outcomes';
+export { fingerprintKey, fingerprintsOf } from './mail-fingerprints';
+export { endingsOf } from './fingerprint';
 export { reconsiderDaily } from './digests';
 export { readReplyAddress } from './reply-address';
 export { knownIds } from './reply-thread';

@@ -549,6 +549,7 @@ export const apiErrors: readonly ApiError[] = [
     'Attach it to a request instead.',
   ),
   error(413, 'mail_too_large', 'The mail is larger than 25 MiB.', 'Send a smaller one.'),
+  error(404, 'message_not_found', 'The message has nothing more for the caller.', look),
   error(404, 'file_not_found', 'No such file, or one that the scanner refused.', look),
   error(409, 'file_check_failed', 'The file could not be checked for viruses.', 'Send it again.'),
   error(409, 'file_is_proof', 'The file proves an accepted proposal.', 'Leave it where it is.'),

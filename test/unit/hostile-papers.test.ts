@@ -1,6 +1,7 @@
 import { gapsIn, paperOf, type PaperFacts } from '../../backend/modules/proposals/paper';
 import type { Line } from '../../backend/modules/proposals/money';
 import type { Draft } from '../../backend/modules/proposals/proposal.entity';
+import { seeded } from '../support/chance';
 
 const RANDOM = 10_000;
 const MOST = 1_000_000_000_000n;
@@ -9,17 +10,7 @@ const MOST_UNIT = 10_000_000_000;
 const MOST_QUANTITY = 1_000_000_000;
 
 const seed = Number(process.env['PAPERS_SEED'] ?? Date.now() % 1_000_000_000);
-const random = mulberry32(seed);
-
-function mulberry32(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+const random = seeded(seed);
 
 const whole = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
 const oneOf = <T>(list: readonly T[]): T => list[whole(0, list.length - 1)]!;

@@ -9,9 +9,10 @@ import { requestContext } from '../../context/request-context';
 import { FileStorage, ObjectMissing } from '../../storage/file-storage';
 import { inTransaction } from '../../database/one-connection';
 import { automaticReason } from './judge-headers';
-import { type ClaimedMail, holdIfEmpty, JudgeMail } from './judge-mail';
-import type { MailBody } from './read-body';
-import type { ThreadAnswer } from './read-body.thread';
+import { type ClaimedMail, holdIfUnread, JudgeMail, type Verdict } from './judge-mail';
+import { NO_BODY, type MailBody } from './read-body';
+import type { Context, ThreadAnswer, ThreadMail } from './read-body.thread';
+import { ReadingContext } from './reading-context';
 import { UnreadableMail, readHead } from './read-head';
 import { SettleMail } from './settle-mail';
 
@@ -39,6 +40,7 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     private readonly storage: FileStorage,
     private readonly judging: JudgeMail,
     private readonly settling: SettleMail,
+    private readonly reading: ReadingContext,
   ) {
     super(dataSource, RECEIVED, {
       name: 'inbound-mail',
@@ -82,15 +84,23 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     const verdict = claimed.decision
       ? await this.judging.decided(manager, claimed, head)
       : await this.judging.run(manager, head);
-    const withoutBody = { ...head, text: '', wholeText: '', files: [] };
+    const withoutBody = { ...head, ...NO_BODY };
     if (verdict.state === 'ignored') return this.settling.run(claimed, withoutBody, verdict);
-    const body = await readBodyAside(raw).catch((error: Error) => asUnreadable(error, claimed));
-    if (body) return this.settling.run(claimed, { ...head, ...body }, holdIfEmpty(verdict, body));
+    const context = await this.reading.of(manager, partiesOf(verdict));
+    const body = await readBodyAside(raw, context).catch((error: Error) =>
+      asUnreadable(error, claimed),
+    );
+    if (body) return this.settling.run(claimed, { ...head, ...body }, holdIfUnread(verdict, body));
     const { requestId } = verdict;
     const failed = { state: 'failed', reason: 'unreadable', requestId, personId: null } as const;
     return this.settling.run(claimed, withoutBody, failed);
   }
 }
+
+const partiesOf = (verdict: Verdict) => ({
+  requestId: verdict.requestId,
+  personId: verdict.state === 'imported' ? verdict.author.id : verdict.personId,
+});
 
 type ReportReader = (tx: EntityManager, config: AppConfig, raw: Buffer) => Promise<unknown>;
 
@@ -110,13 +120,14 @@ class SlowMail extends Error {}
  * call, because copying 25 MB would block the worker as well.
  * @throws UnreadableMail, SlowMail
  */
-export async function readBodyAside(raw: Buffer): Promise<MailBody> {
+export async function readBodyAside(raw: Buffer, context: Context): Promise<MailBody> {
   const { buffer: memory } = raw;
   // Small buffers are slices of Node's shared pool and cannot be transferred.
   const transferList = memory.byteLength === raw.byteLength ? [memory as ArrayBuffer] : [];
   const file = join(__dirname, 'read-body.thread.js');
   const maxMs = MAX_MS + raw.length / BYTES_A_MS;
-  const answer = await runAside<ThreadAnswer>(file, raw, { transferList, maxMs });
+  const mail: ThreadMail = { raw, context };
+  const answer = await runAside<ThreadAnswer>(file, mail, { transferList, maxMs });
   if (!answer) throw new SlowMail('Its body cannot be read within the limits');
   if (answer.body) return answer.body;
   throw new UnreadableMail('Its body cannot be read');

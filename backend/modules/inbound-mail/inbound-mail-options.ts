@@ -21,6 +21,11 @@ export const INBOUND_MAIL_REASONS = [
   'dmarc_failed',
   'too_many',
   'empty',
+  'maybe_automatic',
+  'encrypted',
+  'winmail',
+  'unknown_encoding',
+  'too_long',
   'no_request',
   'unknown_sender',
   'no_access',
@@ -38,7 +43,15 @@ export const DECISIONS = ['let_in', 'attach'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Reasons other than an unproven sender. */
-export const PROVEN: InboundMailReason[] = ['too_many', 'empty'];
+export const PROVEN: InboundMailReason[] = [
+  'too_many',
+  'empty',
+  'maybe_automatic',
+  'encrypted',
+  'winmail',
+  'unknown_encoding',
+  'too_long',
+];
 
 export const UNDECIDED: InboundMailState[] = ['held', 'unmatched', 'ignored', 'failed'];
 
@@ -46,3 +59,5 @@ export const UNDECIDED: InboundMailState[] = ['held', 'unmatched', 'ignored', 'f
 export const MOST_MAIL_BYTES = 25 * 1024 * 1024 + 512 * 1024;
 export const MOST_AN_HOUR = 20;
 export const MOST_TEXT = 5_000;
+/** What is kept of a mail beside the message: about ten pages. */
+export const MOST_REST = 20_000;

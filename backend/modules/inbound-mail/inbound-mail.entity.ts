@@ -35,6 +35,8 @@ export class InboundMail {
   @TextColumn('personal', { nullable: true }) subject: string | null;
   @TextColumn('personal', { nullable: true }) excerpt: string | null;
   @TextColumn('personal', { type: 'jsonb', default: [] }) refusedFiles: RefusedFile[];
+  /** Hashes of its last lines, which are a signature where several mails end alike. */
+  @TextColumn('hash', { type: 'bytea', nullable: true }) ending: Buffer | null;
   @TextColumn('choice', { nullable: true }) decision: Decision | null;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) decidedBy: string | null;
   @Column({ type: 'integer', default: 0 }) attempts: number;

@@ -8,6 +8,7 @@ import { IntakeController } from './intake.controller';
 import { JudgeMail } from './judge-mail';
 import { MailboxStatus } from './mailbox-status';
 import { MatchMail } from './match-mail';
+import { ReadingContext } from './reading-context';
 import { SettleMail } from './settle-mail';
 import { TakeMail } from './take-mail';
 import './inbound-mail.events';
@@ -16,7 +17,16 @@ import './inbound-mail.personal-data';
 @Module({
   imports: [FilesModule, RequestsModule],
   controllers: [IntakeController, InboundMailsController],
-  providers: [DecideMail, InboundMails, JudgeMail, MailboxStatus, MatchMail, SettleMail, TakeMail],
-  exports: [JudgeMail, MailboxStatus, SettleMail, TakeMail],
+  providers: [
+    DecideMail,
+    InboundMails,
+    JudgeMail,
+    MailboxStatus,
+    MatchMail,
+    ReadingContext,
+    SettleMail,
+    TakeMail,
+  ],
+  exports: [JudgeMail, MailboxStatus, ReadingContext, SettleMail, TakeMail],
 })
 export class InboundMailModule {}

@@ -37,12 +37,14 @@ export class JudgeMail {
   /** From the header alone, so that bodies of ignored mails are not read. */
   async run(db: EntityManager, mail: MailHead): Promise<Verdict> {
     const { mail: settings, inboundMail } = this.config;
-    const automatic = automaticReason(mail, { ...settings, inbound: inboundMail.address });
-    if (automatic) {
+    const { address: inbound, lists } = inboundMail;
+    const automatic = automaticReason(mail, { ...settings, inbound, lists });
+    if (automatic && automatic !== 'maybe_automatic') {
       return { state: 'ignored', reason: automatic, requestId: null, personId: null };
     }
     const { state, reason, requestId, personId } = await this.matching.run(db, mail);
     if (reason) return { state, reason, requestId, personId };
+    if (automatic) return { state: 'held', reason: automatic, requestId, personId };
     return this.message(db, requestId, personId, true);
   }
 
@@ -82,10 +84,19 @@ export class JudgeMail {
   }
 }
 
-export const holdIfEmpty = (verdict: Verdict, { text, files }: MailBody): Verdict =>
-  verdict.state === 'imported' && verdict.isLimited && text === '' && files.length === 0
-    ? { state: 'held', reason: 'empty', requestId: verdict.requestId, personId: verdict.author.id }
-    : verdict;
+/** What cannot be read, or says nothing, is for staff to look at. */
+export function holdIfUnread(verdict: Verdict, body: MailBody): Verdict {
+  if (verdict.state !== 'imported' || !verdict.isLimited) return verdict;
+  const { requestId, author } = verdict;
+  const parties = { requestId, personId: author.id };
+  const { calendarAnswer, unread } = body;
+  if (unread) return { state: 'held', reason: unread, ...parties };
+  const isEmpty = body.text === '' && body.files.length === 0;
+  if (!isEmpty || calendarAnswer === 'declined') return verdict;
+  // That somebody comes is what the other side expects.
+  if (calendarAnswer) return { state: 'ignored', reason: 'automatic', ...parties };
+  return { state: 'held', reason: 'empty', ...parties };
+}
 
 export const noAccess = ({ requestId, personId }: Parties): Refusal => ({
   state: 'unmatched',

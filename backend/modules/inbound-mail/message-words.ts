@@ -1,4 +1,4 @@
-import { MOST_TEXT } from './inbound-mail-options';
+import { MOST_REST, MOST_TEXT } from './inbound-mail-options';
 import type { RefusedFile } from './inbound-mail.entity';
 import type { IncomingMail } from './read-body';
 
@@ -24,21 +24,46 @@ function filesInWords(refused: RefusedFile[]): string {
   return `[Not taken: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.]`;
 }
 
-function withinLimit(text: string, after: string[]): string {
+type Fitted = { text: string; left: string };
+
+function withinLimit(text: string, after: string[]): Fitted {
   const end = after.filter(Boolean).join('\n\n');
   const whole = [text, end].filter(Boolean).join('\n\n');
-  if (whole.length <= MOST_TEXT) return whole;
-  const rest = [CUT, end].filter(Boolean).join('\n\n');
-  const kept = text.slice(0, MOST_TEXT - rest.length - 2).replace(/[\uD800-\uDBFF]$/, '');
-  return `${kept.trimEnd()}\n\n${rest}`;
+  if (whole.length <= MOST_TEXT) return { text: whole, left: '' };
+  const added = [CUT, end].filter(Boolean).join('\n\n');
+  const kept = text.slice(0, MOST_TEXT - added.length - 2).replace(/[\uD800-\uDBFF]$/, '');
+  return { text: `${kept.trimEnd()}\n\n${added}`, left: text.slice(kept.length).trim() };
 }
 
-/** `isDecided`: staff have read the mail, so quoted text may count as its content. */
-export const messageOf = (
-  { text, wholeText }: Pick<IncomingMail, 'text' | 'wholeText'>,
+const within = (text: string): string | null => {
+  if (text.length <= MOST_REST) return text || null;
+  return `${text.slice(0, MOST_REST).replace(/[\uD800-\uDBFF]$/, '')}\n\n${CUT}`;
+};
+
+const ANSWERS = {
+  accepted: '[Accepted the invitation in their calendar.]',
+  tentative: '[Perhaps comes, says their calendar.]',
+  declined: '[Declined the invitation in their calendar.]',
+};
+
+/**
+ * `isDecided`: staff have read the mail, so quoted text may count as its content.
+ * @returns the message, and what of the mail is not in it
+ */
+export function messageOf(
+  { text, rest, wholeText, calendarAnswer }: Words,
   refused: RefusedFile[],
   isDecided: boolean,
-): string => withinLimit(text || (isDecided && wholeText) || NO_TEXT, [filesInWords(refused)]);
+): { text: string; rest: string | null } {
+  const answer = calendarAnswer && ANSWERS[calendarAnswer];
+  const own = [answer, text].filter(Boolean).join('\n\n');
+  const fitted = withinLimit(own || (isDecided && wholeText) || NO_TEXT, [filesInWords(refused)]);
+  const left =
+    own === '' && isDecided ? fitted.left : [fitted.left, rest].filter(Boolean).join('\n\n');
+  return { text: fitted.text, rest: within(left) };
+}
+
+type Words = Pick<IncomingMail, 'text' | 'rest' | 'wholeText' | 'calendarAnswer'>;
 
 export const noteOf = (
   { from, fromName, text, wholeText }: IncomingMail,
@@ -47,5 +72,5 @@ export const noteOf = (
   const who = [fromName, from && `<${from}>`].filter(Boolean).join(' ') || 'nobody named';
   return withinLimit(`Mail from ${who}:\n\n${text || wholeText || NO_TEXT}`, [
     filesInWords(refused),
-  ]);
+  ]).text;
 };

@@ -1,5 +1,6 @@
 import { addressParser, decodeWords } from 'postal-mime';
 import { canonicalEmail } from '../../validation/email-address';
+import { headerValue } from './letters';
 import { tidy } from './reply-text';
 
 const MOST_HEADER_BYTES = 256 * 1024;
@@ -44,7 +45,7 @@ export function readHead(raw: Buffer): MailHead {
 }
 
 function headersOf(raw: Buffer): { name: string; value: string }[] {
-  const text = raw.subarray(0, MOST_HEADER_BYTES).toString('utf8');
+  const text = raw.subarray(0, MOST_HEADER_BYTES).toString('latin1');
   const lines = text.split(/\r?\n/, MOST_HEADER_LINES + 1);
   const end = lines.indexOf('');
   const isCut = lines.length > MOST_HEADER_LINES || raw.length > MOST_HEADER_BYTES;
@@ -56,7 +57,9 @@ function headersOf(raw: Buffer): { name: string; value: string }[] {
   }
   return unfolded.flatMap((parts) => {
     const [, name, value] = /^([!-9;-~]+)[ \t]{0,10}:([^]*)$/.exec(parts.join('')) ?? [];
-    return name === undefined ? [] : [{ name: name.toLowerCase(), value: value!.trim() }];
+    return name === undefined
+      ? []
+      : [{ name: name.toLowerCase(), value: headerValue(value!.trim()) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import brand from '../../../brand.json';
+import { wordsOf, type KnownEndings, type KnownTexts } from '../../mail/fingerprint';
 import { REPLY_MARKER } from '../../mail/mail-layout';
-import { quoteHeaderAt } from './quote-headers';
+import { quoteHeaderAbove, quoteHeaderAt } from './quote-headers';
 
 const MOST_LOOKED_AT = 256 * 1024;
 const MOST_LINES = 5_000;
@@ -15,10 +16,8 @@ const REFUSED =
   /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u200B]/gu;
 
 const HEADER = new RegExp(`^[>|*\\s]*${brand.name}[\\s*]*$`);
-const QUOTED = /^\s{0,3}[>|]/;
-const SIGNATURE = /^--\s?$/;
-const FROM_A_PHONE =
-  /^(?:Sent (?:from|via|with) |Get Outlook for |Von mein|Gesendet (?:von|mit|aus) |Envoyé (?:de|depuis|à partir) |Enviado (?:desde|do|de) |Verzonden (?:vanaf|met|vanuit) |Wysłan[eo] z |Inviato da|Skickat från|Отправлено (?:с|из) |iPhone ?から送信|发自我的|Yahoo Mail: Search)/i;
+/** Also with the initials of who is quoted: "AK> …". */
+const QUOTED = /^\s{0,3}(?:[A-Z]{1,3})?[>|]/;
 
 export const tidy = (text: string): string =>
   text
@@ -29,22 +28,180 @@ export const tidy = (text: string): string =>
     .normalize('NFC')
     .split('\n')
     .slice(0, MOST_LINES)
-    .map((line) => line.trimEnd())
+    // Two dashes with a space begin a signature; without it they may be a divider.
+    .map((line) => (line === '-- ' ? line : line.trimEnd()))
     .join('\n')
     .trim();
 
-/** The sender's own words, also between and below quoted lines. */
-export function replyText(whole: string): string {
-  const text = tidy(whole);
-  const lines = text.split('\n');
-  const markerAt = lineOf(text, MARKER);
+/** Whether `tidy` looks at the whole text. */
+export const isWithinBounds = (text: string): boolean =>
+  text.length <= MOST_LOOKED_AT && text.split('\n', MOST_LINES + 1).length <= MOST_LINES;
+
+export type Reply = {
+  text: string;
+  /** Everything else in the mail, in its order. */
+  rest: string;
+  /** The last lines of the sender, a signature included. */
+  ending: string[];
+  /** The sender's words go on until the end of what was looked at. */
+  isOpen: boolean;
+};
+
+/** What the mail may quote, and how earlier mails of its sender ended. */
+export type Known = { sent?: KnownTexts; received?: KnownTexts; endings?: KnownEndings };
+
+type Kind = 'own' | 'quoted' | 'header' | 'signature';
+
+/**
+ * The sender's own words, also between and below quoted lines. With `known` what we sent is told
+ * from them by its words; a mail that quotes nothing of it, and one without, by its looks.
+ */
+export function readReply(whole: string, { sent, received, endings }: Known = {}): Reply {
+  const lines = tidy(whole).split('\n');
+  const kinds = (sent && kindsByWords(lines, sent, received)) ?? kindsByLooks(lines);
+  const ending = ownLines(lines, kinds).slice(-MAX_ENDING);
+  markSignature(lines, kinds, endings);
+  return {
+    text: textOf(lines, kinds),
+    rest: tidy(lines.filter((_, at) => kinds[at] !== 'own').join('\n')),
+    ending: ending.map((at) => lines[at]!),
+    isOpen: kinds.at(-1) === 'own',
+  };
+}
+
+const ownLines = (lines: string[], kinds: Kind[]): number[] =>
+  lines.flatMap((line, at) => (kinds[at] === 'own' && line.trim() !== '' ? [at] : []));
+
+export const replyText = (whole: string): string => readReply(whole).text;
+
+const bare = (line: string): string => line.replace(/^[>|\s]+/, '');
+
+// ── By our words
+
+/** Fewer, without a mark or a header, may be the sender's own by chance. */
+const LEAST_UNMARKED = 8;
+/** Of the words of a marked line, the others may be a link that the quotation broke. */
+const MOST_OF_A_LINE = 0.6;
+
+/**
+ * Null if nothing of `sent` is quoted. Words of `received` count only below a mark or a header,
+ * because their writer may say them again.
+ */
+function kindsByWords(
+  lines: string[],
+  sent: KnownTexts,
+  received: KnownTexts | undefined,
+): Kind[] | null {
+  const words = lines.map((line) => wordsOf(bare(line)));
+  const all = words.flat();
+  const isSent = sent.inRuns(all);
+  if (!isSent.includes(true)) return null;
+  const isReceived = received?.inRuns(all);
+  const inRuns = isSent.map((is, at) => is || isReceived?.[at] === true);
+  const share = knownOf(words, inRuns).map((found, at) => found / Math.max(1, words[at]!.length));
+  const isMarked = lines.map((line) => QUOTED.test(line));
+  const kinds = lines.map((_, at): Kind => {
+    const least = isMarked[at] ? MOST_OF_A_LINE : 1;
+    return share[at]! >= least ? 'quoted' : 'own';
+  });
+  const isShort = words.map((ofLine) => sent.isShortUnit(ofLine));
+  extend(lines, kinds, { words, isMarked, isShort });
+  const ours = knownOf(words, isSent);
+  for (const block of blocksOf(kinds, 'quoted'))
+    judgeBlock(lines, kinds, block, { ours, isMarked });
+  return kinds;
+}
+
+/** Of the words of each line, how many are known. */
+function knownOf(words: string[][], known: boolean[]): number[] {
+  let next = 0;
+  return words.map(({ length }) => {
+    const found = known.slice(next, next + length).filter(Boolean).length;
+    next += length;
+    return found;
+  });
+}
+
+type Seen = { words: string[][]; isMarked: boolean[]; isShort: boolean[] };
+
+/** To short lines of ours beside those that are known, and to what has no words. */
+function extend(lines: string[], kinds: Kind[], { words, isMarked, isShort }: Seen): void {
+  const follow = (at: number, beside: number) => {
+    if (kinds[at] !== 'own' || kinds[beside] !== 'quoted') return;
+    const isEmpty = words[at]!.length === 0;
+    if (isEmpty ? isMarked[at] || bare(lines[at]!) === '' : isShort[at]) kinds[at] = 'quoted';
+  };
+  for (let at = 1; at < lines.length; at += 1) follow(at, at - 1);
+  for (let at = lines.length - 2; at >= 0; at -= 1) follow(at, at + 1);
+  for (const [at] of lines.entries()) {
+    if (kinds[at] !== 'own' || !isMarked[at]) continue;
+    if (isShort[at] || words[at]!.length === 0 || isBetween(kinds, isMarked, at))
+      kinds[at] = 'quoted';
+  }
+}
+
+/** A marked line between two that are known. */
+const isBetween = (kinds: Kind[], isMarked: boolean[], at: number): boolean =>
+  kinds[at - 1] === 'quoted' &&
+  kinds[at + 1] === 'quoted' &&
+  isMarked[at - 1] === true &&
+  isMarked[at + 1] === true;
+
+type Block = { first: number; last: number };
+
+function blocksOf(kinds: Kind[], kind: Kind): Block[] {
+  const blocks: Block[] = [];
+  for (const [at, one] of kinds.entries()) {
+    if (one !== kind) continue;
+    if (blocks.at(-1)?.last === at - 1) blocks.at(-1)!.last = at;
+    else blocks.push({ first: at, last: at });
+  }
+  return blocks;
+}
+
+/** What banner a mail gateway puts between a header and what it quotes. */
+const BANNER = /\b(?:external|caution|originated (?:from )?outside|extern|vorsicht|attention)\b/i;
+
+function judgeBlock(
+  lines: string[],
+  kinds: Kind[],
+  { first, last }: Block,
+  { ours, isMarked }: { ours: number[]; isMarked: boolean[] },
+): void {
+  let top = first;
+  while (top > 0 && first - top < NEAR_HEADER && BANNER.test(lines[top - 1]!)) top -= 1;
+  const header = quoteHeaderAbove(lines, top);
+  if (header) return void kinds.fill('header', header.first, first);
+  const counted = ours.slice(first, last + 1).reduce((sum, found) => sum + found, 0);
+  if (counted < LEAST_UNMARKED && !isMarked[first]) kinds.fill('own', first, last + 1);
+}
+
+// ── By its looks
+
+function kindsByLooks(lines: string[]): Kind[] {
+  const kinds = lines.map((): Kind => 'own');
+  const markerAt = lineOf(lines.join('\n'), MARKER);
   const above = markerAt < 0 ? lines : withoutHeader(lines.slice(0, markerAt));
-  const end = endOfReply(above, markerAt >= 0);
-  const below = isQuoted(lines.slice(end), markerAt - end) ? textBelowQuotes(lines.slice(end)) : [];
-  return [withoutSignature(above.slice(0, end)), ...below]
-    .filter(Boolean)
-    .join('\n\n')
-    .replace(/\n{3,}/g, '\n\n');
+  const hasMarker = markerAt >= 0;
+  const header = quoteHeaderAt(above, hasMarker ? Math.max(0, above.length - NEAR) : 0);
+  const end = header?.first ?? (hasMarker ? beforeUnknownHeader(above) : lines.length);
+  const begin = hasMarker ? markerAt : header ? header.last + 1 : lines.length;
+  kinds.fill('header', end, begin);
+  const isMarkedBelow = hasMarker
+    ? QUOTED.test(lines[markerAt]!)
+    : lines.slice(begin, begin + NEAR_HEADER).some((line) => QUOTED.test(line));
+  // An unmarked quotation has no end, because our own mail may quote as well.
+  if (begin < lines.length && !isMarkedBelow) kinds.fill('quoted', begin);
+  for (let at = 0; at < lines.length; at += 1) {
+    if (kinds[at] !== 'own') continue;
+    if (QUOTED.test(lines[at]!)) kinds[at] = 'quoted';
+    else if (isWrappedEnd(lines, at)) kinds[at] = 'quoted';
+  }
+  for (const { first } of blocksOf(kinds, 'quoted')) {
+    const above = kinds[first - 1] === 'own' ? quoteHeaderAbove(lines, first) : null;
+    if (above) kinds.fill('header', above.first, first);
+  }
+  return kinds;
 }
 
 function withoutHeader(above: string[]): string[] {
@@ -52,25 +209,9 @@ function withoutHeader(above: string[]): string[] {
   return last >= 0 && HEADER.test(above[last]!) ? above.slice(0, last) : above;
 }
 
-/** An unmarked quotation has no end, because our own mail may quote as well. */
-const isQuoted = (below: string[], markerAt: number): boolean =>
-  markerAt >= 0
-    ? QUOTED.test(below[markerAt]!)
-    : below.slice(0, NEAR_HEADER).some((line) => QUOTED.test(line));
-
 function lineOf(text: string, pattern: RegExp): number {
   const found = pattern.exec(text);
   return found ? text.slice(0, found.index).split('\n').length - 1 : -1;
-}
-
-function endOfReply(above: string[], hasMarker: boolean): number {
-  const header = quoteHeaderAt(above, hasMarker ? Math.max(0, above.length - NEAR) : 0);
-  if (header >= 0) return header;
-  if (!hasMarker) {
-    const quoted = above.findIndex((line) => QUOTED.test(line));
-    return quoted < 0 ? above.length : quoted;
-  }
-  return beforeUnknownHeader(above);
 }
 
 function beforeUnknownHeader(above: string[]): number {
@@ -84,36 +225,131 @@ function beforeUnknownHeader(above: string[]): number {
   return namesUs && /[:：]$/.test(paragraph) ? first : last + 1;
 }
 
-function withoutSignature(lines: string[]): string {
-  const signature = lines.findIndex((line) => SIGNATURE.test(line));
-  const kept = (signature < 0 ? lines : lines.slice(0, signature)).join('\n').trim().split('\n');
-  while (kept.length > 0 && (kept.at(-1) === '' || isFromAPhone(kept.at(-1)!))) kept.pop();
-  return kept.join('\n').trim();
+const LONG_LINE = 60;
+
+/** Of a quoted line that a mail program wrapped without a mark. */
+const isWrappedEnd = (lines: string[], at: number): boolean =>
+  at > 0 &&
+  QUOTED.test(lines[at - 1]!) &&
+  lines[at - 1]!.length >= LONG_LINE &&
+  lines[at]!.length < LONG_LINE &&
+  lines[at] !== '' &&
+  at + 1 < lines.length &&
+  QUOTED.test(lines[at + 1]!);
+
+// ── Signatures
+
+const MAX_SIGNATURE = 8;
+const DEVICE =
+  '(?:my |mein(?:em|er)? |mon |mi |mijn |min |mio |meu |minha |mojego )?(?:iPhone|iPad|iPod|Android(?:[- ]\\w+)?|BlackBerry|Samsung|Huawei|Xiaomi|Galaxy|Pixel|Nokia|Sony|HTC|LG|Wiko|OnePlus|Motorola|Windows|Outlook|Yahoo|Gmail|Proton|Superhuman|Spark|HEY|Zoho|Fastmail|Thunderbird|eM Client|Airmail|K-9|FairEmail|BlueMail|Canary|Newton|Mailspring|Mail|mobile|phone|smartphone|tablet|mobil\\w*|telefoon|telefono|móvil|Handy|Smartphone|mobiele)';
+const FROM_A_DEVICE = new RegExp(
+  `^(?:Sent (?:from|via|with|using)|Get|Gesendet (?:von|mit|aus)|Von|Envoyé (?:de|depuis|à partir de)|Enviado (?:desde|do|de)|Verzonden (?:vanaf|met|vanuit)|Wysłan[eo] z|Inviato da|Skickat från|Sendt fra|Lähetetty|Отправлено (?:с|из)|Odesláno z) ${DEVICE}\\b[^,;?!]{0,60}$`,
+  'iu',
+);
+const FROM_A_PHONE = /^(?:iPhone ?から送信|发自我的.{1,30}|Yahoo Mail: Search.{0,60})$/;
+const VERB = /\b(?:is|are|was|were|have|has|will|can|this|that|and|but)\b/i;
+
+function markSignature(lines: string[], kinds: Kind[], endings?: KnownEndings): void {
+  const own = ownLines(lines, kinds);
+  const isDevice = (at: number): boolean => isFromADevice(lines[at]!);
+  for (const [index, at] of own.entries()) {
+    const isLast =
+      index === own.length - 1 || kinds.slice(at + 1, own[index + 1]).includes('header');
+    if (isLast && isDevice(at)) kinds[at] = 'signature';
+  }
+  for (const { first, last } of blocksOf(kinds, 'own')) {
+    const dashes = lines.slice(first, last + 1).findLastIndex(beginsSignature(lines, last));
+    if (dashes < 0) continue;
+    const begins = first + dashes;
+    const below = lines.slice(begins + 1, last + 1).filter((line) => line.trim() !== '');
+    if (below.length <= MAX_SIGNATURE) kinds.fill('signature', begins, last + 1);
+  }
+  if (endings) markEnding(lines, kinds, endings);
 }
 
-const isFromAPhone = (line: string): boolean => line.length <= 90 && FROM_A_PHONE.test(line.trim());
+const beginsSignature =
+  (lines: string[], last: number) =>
+  (line: string, index: number, block: string[]): boolean => {
+    if (line === '-- ') return true;
+    const begins = last + 1 - block.length + index;
+    const next = lines[begins + 1];
+    return (
+      /^--$/.test(line) &&
+      next !== undefined &&
+      next.trim() !== '' &&
+      begins > 0 &&
+      isShortBlock(block.slice(index + 1))
+    );
+  };
 
-/** A line right after a quoted one is its wrapped end, not a reply. */
-function textBelowQuotes(lines: string[]): string[] {
-  const paragraphs: string[][] = [];
-  let isQuoting = false;
-  let isNew = false;
-  for (const line of lines) {
-    if (SIGNATURE.test(line)) break;
-    if (QUOTED.test(line)) {
-      isQuoting = true;
-      isNew = false;
-    } else if (line === '') isNew = true;
-    else if (isQuoting && isNew) {
-      paragraphs.push([line]);
-      isQuoting = false;
-    } else if (!isQuoting && paragraphs.length > 0) {
-      if (isNew) paragraphs.push([line]);
-      else paragraphs.at(-1)!.push(line);
-      isNew = false;
-    }
+/** As names and addresses are, and sentences are not. */
+const isShortBlock = (lines: string[]): boolean =>
+  lines.length <= MAX_SIGNATURE &&
+  lines.every((line) => line.length <= 60 && !/[.?!]$/.test(line.trim()));
+
+function markEnding(lines: string[], kinds: Kind[], endings: KnownEndings): void {
+  const own = ownLines(lines, kinds);
+  for (let count = Math.min(MAX_ENDING, own.length - 1); count > 0; count -= 1) {
+    const found = own.slice(-count);
+    if (!endings.isKnown(found.map((at) => lines[at]!))) continue;
+    for (const at of found) kinds[at] = 'signature';
+    return;
   }
-  return paragraphs
-    .map((paragraph) => withoutSignature(paragraph))
-    .filter((paragraph) => paragraph !== '' && quoteHeaderAt(paragraph.split('\n')) < 0);
+}
+
+/** Lines, without blank ones. */
+const MAX_ENDING = 8;
+
+const isFromADevice = (text: string): boolean => {
+  const line = text
+    .replace(/\(? ?https?:\/\/[^\s)]{1,200} ?\)?/g, '')
+    .replace(/[[\]]/g, '')
+    .trim();
+  if (line.length > 90) return false;
+  return FROM_A_PHONE.test(line) || (FROM_A_DEVICE.test(line) && !VERB.test(line));
+};
+
+// ── The text
+
+const MOST_OF_A_QUESTION = 200;
+const FOOTER = wordsOf(brand.address.street).join(' ');
+
+function textOf(lines: string[], kinds: Kind[]): string {
+  const own = blocksOf(
+    kinds.map((kind) => (kind === 'own' ? 'own' : 'quoted')),
+    'own',
+  ).filter(({ first, last }) => lines.slice(first, last + 1).some((line) => line.trim() !== ''));
+  const isMixed = own.length > 1;
+  const parts = own.map(({ first, last }, index) => {
+    const words = lines
+      .slice(first, last + 1)
+      .join('\n')
+      .trim();
+    const above = lines.slice(index === 0 ? 0 : own[index - 1]!.last + 1, first);
+    const ofAbove = kinds.slice(first - above.length, first);
+    const asked = questionIn(above.filter((_, at) => ofAbove[at] === 'quoted'));
+    const isAnswer = asked !== '' && (index < own.length - 1 || isMixed || isShortQuote(above));
+    return isAnswer && !hasFooter(above) ? `${asked}\n${words}` : words;
+  });
+  return parts
+    .filter(Boolean)
+    .join('\n\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+const isShortQuote = (lines: string[]): boolean =>
+  lines.filter((line) => bare(line) !== '').length <= 3;
+
+const hasFooter = (lines: string[]): boolean =>
+  FOOTER !== '' && wordsOf(lines.map(bare).join(' ')).join(' ').includes(FOOTER);
+
+/** The last paragraph of a quotation, as what an answer below it answers. */
+function questionIn(quoted: string[]): string {
+  const text = quoted.map(bare);
+  const last = text.findLastIndex((line) => line !== '');
+  if (last < 0) return '';
+  const first = text.slice(0, last).findLastIndex((line) => line === '') + 1;
+  const asked = text.slice(first, last + 1);
+  while (asked.length > 1 && asked.join(' ').length > MOST_OF_A_QUESTION) asked.shift();
+  return asked.join('\n').slice(-MOST_OF_A_QUESTION).replace(/^/gm, '> ');
 }

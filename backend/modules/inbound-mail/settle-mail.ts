@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v5 as idFrom } from 'uuid';
 import type { Actor } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
 import { lockName } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { record } from '../../events/events.public';
-import { excerptOf } from '../../mail/mail.public';
+import { endingsOf, excerptOf, fingerprintKey } from '../../mail/mail.public';
+import type { User } from '../accounts/accounts.public';
 import { KeepFile, MOST_FILES } from '../files/files.public';
 import { ChangeRequest, CommentOnRequest } from '../requests/requests.public';
 import { MOST_AN_HOUR, type InboundMailReason } from './inbound-mail-options';
@@ -33,6 +36,7 @@ const LOCK = `
 const SETTLE = `
   UPDATE inbound_mails SET state = $2, reason = $3, request_id = $4, person_id = $5, comment_id = $6,
     refused_files = $7::jsonb, from_address = $8, from_name = $9, subject = $10, excerpt = $11,
+    ending = $12,
     done_at = CASE WHEN $2 IN ('held', 'unmatched') THEN NULL ELSE now() END
   WHERE id = $1`;
 
@@ -40,11 +44,18 @@ const OF_LAST_HOUR = `
   SELECT count(*)::int AS mails FROM inbound_mails
   WHERE person_id = $1 AND state = 'imported' AND done_at > now() - interval '1 hour'`;
 
+const SEEN = `
+  SELECT DISTINCT sha256 FROM attachments WHERE uploader_id = $1 AND sha256 = ANY($2::bytea[])
+    AND id <> ALL($3::uuid[])`;
+
+const sha256Of = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest();
+
 @Injectable()
 export class SettleMail {
   private readonly logger = new Logger('inbound-mail');
 
   constructor(
+    private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly keeping: KeepFile,
     private readonly commenting: CommentOnRequest,
@@ -78,7 +89,7 @@ export class SettleMail {
     if (isLimited && (await this.transactions.run((tx) => this.isTooMany(tx, author.id)))) {
       return this.write(claim, mail, tooMany(verdict));
     }
-    const { taken, refused } = await this.takeFiles(claim.id, actorFor(author), mail.files);
+    const { taken, refused } = await this.takeFiles(claim.id, author, mail.files);
     await this.transactions.run(async (tx) => {
       if (!(await isClaimed(tx, claim))) return;
       if (isLimited && (await this.isTooMany(tx, author.id))) {
@@ -87,8 +98,10 @@ export class SettleMail {
       const actor = actorFor(author);
       let commentId: string | null = null;
       if (as === 'message') {
-        const form = { text: messageOf(mail, refused, !isLimited), attachments: taken };
-        commentId = await this.commenting.within(tx, actor, requestId, form, { isByMail: true });
+        const { text, rest } = messageOf(mail, refused, !isLimited);
+        const form = { text, attachments: taken };
+        const byMail = { isByMail: true, restOfMail: rest };
+        commentId = await this.commenting.within(tx, actor, requestId, form, byMail);
       } else {
         const text = noteOf(mail, refused);
         await this.changing.note(tx, actor, requestId, { text, attachments: taken });
@@ -123,6 +136,9 @@ export class SettleMail {
       mail.fromName,
       mail.subject || null,
       excerptOf(mail.text || mail.wholeText, 300) || null,
+      personId && mail.ending.length > 0
+        ? endingsOf(fingerprintKey(this.config, personId), mail.ending)
+        : null,
     ]);
     if (state === 'held' && reason && requestId) {
       await record(tx, mailHeld({ subject: id, after: { reason, requestId } }));
@@ -130,11 +146,26 @@ export class SettleMail {
     this.logger.log({ inboundMailId: id, state, reason }, 'Mail settled');
   }
 
-  private async takeFiles(mailId: string, actor: Actor, files: MailFile[]) {
+  /** Pictures within the text that their sender has sent before are those of a signature. */
+  private async seenBefore(personId: string, ids: string[], files: MailFile[]) {
+    const hashes = files.map(({ isInline, content }) => (isInline ? sha256Of(content) : null));
+    const asked = hashes.filter((hash) => hash !== null);
+    if (asked.length === 0) return [];
+    const seen = await this.transactions.run((tx) =>
+      tx.query<{ sha256: Buffer }[]>(SEEN, [personId, asked, ids]),
+    );
+    return hashes.map((hash) => seen.some(({ sha256 }) => hash?.equals(sha256)));
+  }
+
+  private async takeFiles(mailId: string, author: User, files: MailFile[]) {
+    const actor = actorFor(author);
+    const ids = files.map((_, index) => idFrom(String(index), mailId));
+    const isSeen = await this.seenBefore(author.id, ids, files);
     const taken: string[] = [];
     const refused: RefusedFile[] = [];
     for (const [index, { name, content }] of files.entries()) {
-      const id = idFrom(String(index), mailId);
+      const id = ids[index]!;
+      if (isSeen[index]) continue;
       const code =
         taken.length === MOST_FILES
           ? 'too_many_files'

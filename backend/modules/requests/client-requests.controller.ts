@@ -9,7 +9,7 @@ import { WithETag } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
 import { CommentDto, ReopenDto, WithdrawDto } from './dto/conversation.dto';
 import { EditRequestDto, RaiseRequestDto } from './dto/raise-request.dto';
-import { RequestRaisedDto, RequestIdParam } from './dto/request.dto';
+import { CommentParam, RequestRaisedDto, RequestIdParam } from './dto/request.dto';
 import { RaiseRequest } from './raise-request';
 import { RequestReader } from './request-reader';
 
@@ -51,6 +51,13 @@ export class ClientRequestsController {
     @Query() query: ThreadQuery,
   ) {
     return this.reader.comments(actor, id, query);
+  }
+
+  /** What else stood in the mail of a message. For its writer and staff. */
+  @Get('requests/:id/comments/:commentId/rest')
+  @Requires(Permission.ReadRequest, { withMailLink: 'request' })
+  getRestOfMail(@CurrentActor() actor: Actor, @Param() { id, commentId }: CommentParam) {
+    return this.reader.restOfMail(actor, id, commentId);
   }
 
   /** The history of a request, twenty entries at a time: the newest, or those before a given one. */

@@ -18,6 +18,8 @@ import { isClient, visibleSql } from './request-scope';
 import { OnlyStaffSet } from './requests.errors';
 import { requestAnswered, requestRepliedTo } from './requests.events';
 
+type ByMail = { isByMail?: boolean; restOfMail?: string | null };
+
 @Injectable()
 export class CommentOnRequest {
   constructor(
@@ -42,7 +44,7 @@ export class CommentOnRequest {
     actor: Actor,
     requestId: string,
     form: CommentDto,
-    { isByMail = false } = {},
+    { isByMail = false, restOfMail = null }: ByMail = {},
   ): Promise<string> {
     const request = await lockRequest(tx, requestId, visibleSql(actor));
     // Staff may have requests of their own.
@@ -52,7 +54,7 @@ export class CommentOnRequest {
       await takePart(tx, request, actor);
     }
     const id = uuid();
-    const written = { authorId: actor.userId, isFromStaff, isByMail, body: form.text };
+    const written = { authorId: actor.userId, isFromStaff, isByMail, restOfMail, body: form.text };
     await tx.insert(RequestComment, { id, requestId, ...written });
     await bindFiles(tx, actor, form.attachments, { requestId, commentId: id });
     request.commentedOn(isFromStaff);

@@ -12,6 +12,8 @@ export class RequestComment {
   @Column('boolean') isFromStaff: boolean;
   @Column({ type: 'boolean', default: false }) isByMail: boolean;
   @TextColumn('personal') body: string;
+  /** What a mail said besides, such as what it quotes. */
+  @TextColumn('personal', { nullable: true }) restOfMail: string | null;
   @CreatedAtColumn() createdAt: Date;
 }
 

@@ -5,23 +5,26 @@ import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/r
 import type { ThreadQuery } from '../../lists/thread.dto';
 import { personSql } from '../accounts/accounts.public';
 import { filesColumn, filesDto, type FileRow } from '../files/files.public';
-import type { CommentsDto, RequestCommentDto } from './dto/conversation.dto';
+import type { CommentsDto, RequestCommentDto, RestOfMailDto } from './dto/conversation.dto';
 import type { NoteDto, NotesDto } from './dto/request.dto';
 import { actorInWords, type ActorColumns } from './request-people';
-import { teamsOf, arrayOf } from './request-scope';
+import { NothingMore } from './requests.errors';
+import { arrayOf, isClient, teamsOf } from './request-scope';
 
 export type CommentRow = ActorColumns & {
   id: string;
   body: string;
   is_from_staff: boolean;
   is_by_mail: boolean;
+  has_rest: boolean;
   /** A string when read as JSON. */
   created_at: Date | string;
   files: FileRow[] | null;
 };
 
 const COMMENTS: Thread = {
-  columns: `c.id, c.body, c.is_from_staff, c.is_by_mail, c.created_at, c.author_id AS actor_id,
+  columns: `c.id, c.body, c.is_from_staff, c.is_by_mail, c.rest_of_mail IS NOT NULL AS has_rest,
+            c.created_at, c.author_id AS actor_id,
             u.first_name, u.last_name, NOT c.is_from_staff AS is_client,
             ${filesColumn('f.comment_id = c.id')} AS files`,
   from: 'request_comments c LEFT JOIN users u ON u.id = c.author_id',
@@ -47,6 +50,23 @@ export function newestComments(found: CommentRow[] | null, actor: Actor): Commen
   return { comments: rows.map((row) => commentDto(row, actor)), before };
 }
 
+/** Of a message that came by mail: for its writer and staff. */
+export async function restOf(
+  db: EntityManager,
+  actor: Actor,
+  requestId: string,
+  commentId: string,
+): Promise<RestOfMailDto> {
+  const [row] = await read<RestOfMailDto>(
+    db,
+    `SELECT rest_of_mail AS text FROM request_comments
+     WHERE id = $1 AND request_id = $2 AND rest_of_mail IS NOT NULL AND (author_id = $3 OR $4)`,
+    [commentId, requestId, actor.userId, !isClient(actor)],
+  );
+  if (!row) throw NothingMore();
+  return row;
+}
+
 export async function commentAdded(
   db: EntityManager,
   actor: Actor,
@@ -66,6 +86,7 @@ const commentDto = (row: CommentRow, actor: Actor): RequestCommentDto => ({
   by: actorInWords(row, actor, teamsOf(actor).length > 0),
   isFromStaff: row.is_from_staff,
   isByMail: row.is_by_mail,
+  hasRest: row.has_rest && (row.actor_id === actor.userId || !isClient(actor)),
   createdAt: new Date(row.created_at),
   attachments: filesDto(row.files, actor),
 });

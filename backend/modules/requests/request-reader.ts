@@ -12,8 +12,9 @@ import {
   type CommentRow,
   newestNotes,
   notesOn,
+  restOf,
 } from './conversation';
-import type { CommentsDto } from './dto/conversation.dto';
+import type { CommentsDto, RestOfMailDto } from './dto/conversation.dto';
 import type {
   HistoryDto,
   NotesDto,
@@ -92,6 +93,11 @@ export class RequestReader {
   async comments(actor: Actor, id: string, query: ThreadQuery): Promise<CommentsDto> {
     await this.expectVisible(actor, id);
     return commentsOn(this.dataSource.manager, actor, id, query);
+  }
+
+  async restOfMail(actor: Actor, id: string, commentId: string): Promise<RestOfMailDto> {
+    await this.expectVisible(actor, id);
+    return restOf(this.dataSource.manager, actor, id, commentId);
   }
 
   async history(actor: Actor, id: string, query: ThreadQuery): Promise<HistoryDto> {

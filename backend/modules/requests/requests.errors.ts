@@ -4,6 +4,8 @@ import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-options';
 
 export const RequestNotFound = missing('request');
 
+export const NothingMore = missing('message', 'rest of this mail');
+
 export const RequestChangedMeanwhile = versionConflict(
   'A colleague changed this request in the meantime. Look at the change and try again.',
 );

@@ -34,7 +34,8 @@ const exportMessages = async (
 ): Promise<object[]> =>
   withReference(
     await db.query<Numbered[]>(
-      `SELECT r.number, c.created_at, CASE WHEN c.author_id = $1 THEN 'You' ELSE ${ROLE} END AS "from", c.body
+      `SELECT r.number, c.created_at, CASE WHEN c.author_id = $1 THEN 'You' ELSE ${ROLE} END AS "from", c.body,
+         CASE WHEN c.author_id = $1 THEN c.rest_of_mail END AS rest_of_mail
        FROM request_comments c JOIN project_requests r ON r.id = c.request_id
        LEFT JOIN users u ON u.id = c.author_id
        WHERE (c.request_id = ANY($2) AND (c.author_id = $1 OR c.is_from_staff))
@@ -99,11 +100,16 @@ definePersonalData(
   },
   {
     table: 'request_comments',
-    mentions: { columns: ['body'], where: 'is_from_staff' },
+    mentions: { columns: ['body', 'rest_of_mail'], where: 'is_from_staff' },
     erase: {
       client: async (tx, { id, requests, redaction }) => {
-        await tx.query('UPDATE request_comments SET body = $2 WHERE author_id = $1', [id, ERASED]);
-        await redactIn(tx, inRequests('request_comments'), allOf(requests), redaction);
+        await tx.query(
+          'UPDATE request_comments SET body = $2, rest_of_mail = NULL WHERE author_id = $1',
+          [id, ERASED],
+        );
+        const columns = ['body', 'rest_of_mail'];
+        const place = { ...inRequests('request_comments'), columns };
+        await redactIn(tx, place, allOf(requests), redaction);
       },
     },
     export: { title: 'Messages of your requests', rows: { client: exportMessages } },

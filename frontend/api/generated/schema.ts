@@ -1731,6 +1731,16 @@ export interface paths {
      */
     post: operations['commentOnRequest'];
   };
+  '/api/requests/{id}/comments/{commentId}/rest': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What else stood in the mail of a message
+     * @description What else stood in the mail of a message. For its writer and staff.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getRestOfMail'];
+  };
   '/api/requests/{id}/history': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -4354,6 +4364,7 @@ export interface components {
       | 'malformed_url'
       | 'member_already'
       | 'member_not_found'
+      | 'message_not_found'
       | 'method_not_allowed'
       | 'network_not_allowed'
       | 'moved_too_often'
@@ -4772,6 +4783,11 @@ export interface components {
       | 'dmarc_failed'
       | 'too_many'
       | 'empty'
+      | 'maybe_automatic'
+      | 'encrypted'
+      | 'winmail'
+      | 'unknown_encoding'
+      | 'too_long'
       | 'no_request'
       | 'unknown_sender'
       | 'no_access'
@@ -7549,6 +7565,8 @@ export interface components {
       by: string;
       /** Format: date-time */
       createdAt: string;
+      /** @description More stood in the mail, such as what it quotes. For its writer and our team. */
+      hasRest: boolean;
       /** @description It was received as a mail. */
       isByMail: boolean;
       /** @description True for a message of our team, false for the client's side. */
@@ -7881,6 +7899,10 @@ export interface components {
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token: string;
+    };
+    RestOfMailDto: {
+      /** @example > Which depot has no data for March? */
+      text: string;
     };
     RetentionReportDto: {
       runs: components['schemas']['RetentionRunDto'][];
@@ -16413,6 +16435,36 @@ export interface operations {
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRestOfMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Comment id */
+        commentId: string;
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RestOfMailDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

@@ -72,10 +72,18 @@ export class RequestCommentDto extends IdentifiedDto {
   /** It was received as a mail. */
   isByMail: boolean;
 
+  /** More stood in the mail, such as what it quotes. For its writer and our team. */
+  hasRest: boolean;
+
   createdAt: Date;
 
   @ApiProperty({ type: [AttachmentDto], maxItems: MOST_FILES })
   attachments: AttachmentDto[];
+}
+
+export class RestOfMailDto {
+  @ApiProperty({ example: '> Which depot has no data for March?' })
+  text: string;
 }
 
 export class CommentsDto {

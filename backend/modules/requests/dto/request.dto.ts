@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { TEAMS, type Team, PANELS, type Panel } from '../../../access/access.public';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
+import { Id } from '../../../validation/fields';
 import { IdentifiedDto, idParam } from '../../../validation/id-param.dto';
 import { PersonDto } from '../../accounts/accounts.public';
 import { MOST_FILES, AttachmentDto } from '../../files/files.public';
@@ -368,3 +369,8 @@ export class NotesDto {
 }
 
 export class RequestIdParam extends idParam(RequestNotFound) {}
+
+export class CommentParam extends RequestIdParam {
+  @Id({ example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  commentId: string;
+}

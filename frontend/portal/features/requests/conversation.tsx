@@ -9,6 +9,7 @@ import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';
 import { Composer } from './composer';
 import styles from './conversation.module.css';
+import { RestOfMail } from './rest-of-mail';
 import { useMessage } from './use-message';
 import { conversationWords as words } from './words';
 
@@ -57,6 +58,9 @@ export function Conversation(props: ConversationProps) {
                 .join(' ')}
             >
               <Message {...comment} />
+              {comment.hasRest ? (
+                <RestOfMail requestId={request._id} commentId={comment._id} />
+              ) : null}
             </li>
           ))}
         </Stack>

@@ -1,6 +1,12 @@
 import { formatMoney } from '../../../lib/money';
 import { count } from '../../../lib/text';
 
+export const restWords = {
+  show: 'Show the rest of this e-mail',
+  hide: 'Hide the rest of this e-mail',
+  again: 'Try again',
+};
+
 /** Labels of the API's values are in `portal/labels.ts`. */
 export const conversationWords = {
   byMail: 'by e-mail',

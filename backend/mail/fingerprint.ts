@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto';
+
+/** Of a text of several words, no shorter run is likely to be written by chance. */
+const RUN = 5;
+export const MAX_WORDS = 20_000;
+const HASH_BYTES = 8;
+
+const LINK = /<?\b(?:https?:\/\/|mailto:|tel:|www\.)[^\s<>]{1,4000}>?|\S{1,200}@\S{1,200}/gi;
+/** What mail programs put in the place of pictures and links. */
+const PLACEHOLDER = /\[(?:cid|image|inline image)\b[^\]\n]{0,300}\]/gi;
+/** Chinese, Japanese and Thai have no spaces between words. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}])+/gu;
+
+/**
+ * Without case, links, addresses and everything that is neither letter nor digit, which mail
+ * programs rewrite when they quote.
+ */
+export const wordsOf = (text: string): string[] =>
+  text.replace(PLACEHOLDER, ' ').replace(LINK, ' ').normalize('NFKC').toLowerCase().match(WORD) ??
+  [];
+
+const hashOf = (key: string, words: string[]): string =>
+  hash('sha1', `${key}\n${words.join(' ')}`, 'hex').slice(0, HASH_BYTES * 2);
+
+/** Of a line or sentence that is shorter than a run. */
+const shortUnitsOf = (text: string): string[][] =>
+  text
+    .split(/[\n.?!:;：。？！]/)
+    .map(wordsOf)
+    .filter(({ length }) => length > 0 && length < RUN);
+
+/**
+ * Hashes of all runs of five words of `texts`, and of their shorter lines, so that a quotation of
+ * them can be told from its writer's own words. 8 bytes each; the texts cannot be read from them.
+ */
+export function fingerprintOf(key: string, texts: string[]): Buffer {
+  const hashes = new Set<string>();
+  for (const text of texts) {
+    const words = wordsOf(text).slice(0, MAX_WORDS);
+    for (let at = 0; at + RUN <= words.length; at += 1) {
+      hashes.add(hashOf(key, words.slice(at, at + RUN)));
+    }
+    for (const unit of shortUnitsOf(text)) hashes.add(hashOf(key, unit));
+  }
+  return Buffer.from([...hashes].join(''), 'hex');
+}
+
+/** Texts that a reply may quote: `fingerprintOf` each. */
+export class KnownTexts {
+  private readonly hashes = new Set<string>();
+
+  constructor(
+    private readonly key: string,
+    fingerprints: Uint8Array[],
+  ) {
+    for (const bytes of fingerprints) {
+      const text = Buffer.from(bytes).toString('hex');
+      for (let at = 0; at < text.length; at += HASH_BYTES * 2) {
+        this.hashes.add(text.slice(at, at + HASH_BYTES * 2));
+      }
+    }
+  }
+
+  /** Of each word, whether it stands in a run of these texts. */
+  inRuns(words: string[]): boolean[] {
+    const known = words.map(() => false);
+    for (let at = 0; at + RUN <= words.length; at += 1) {
+      if (this.hashes.has(hashOf(this.key, words.slice(at, at + RUN)))) {
+        known.fill(true, at, at + RUN);
+      }
+    }
+    return known;
+  }
+
+  /** Whether it is a whole line or sentence of these texts, of fewer words than a run. */
+  isShortUnit(words: string[]): boolean {
+    return words.length > 0 && words.length < RUN && this.hashes.has(hashOf(this.key, words));
+  }
+}
+
+/** Of the last lines, of the last two, and so on: where two mails end alike, is a signature. */
+export const endingsOf = (key: string, lines: string[]): Buffer =>
+  Buffer.from(
+    lines
+      .map((_, at) => hashOf(key, wordsOf(lines.slice(lines.length - 1 - at).join('\n'))))
+      .join(''),
+    'hex',
+  );
+
+const LEAST_EARLIER = 2;
+
+/** Of earlier mails of one person, with `endingsOf` each. */
+export class KnownEndings {
+  private readonly counts = new Map<string, number>();
+
+  constructor(
+    private readonly key: string,
+    earlier: Uint8Array[],
+  ) {
+    for (const bytes of earlier) {
+      const text = Buffer.from(bytes).toString('hex');
+      for (let at = 0; at < text.length; at += HASH_BYTES * 2) {
+        const one = text.slice(at, at + HASH_BYTES * 2);
+        this.counts.set(one, (this.counts.get(one) ?? 0) + 1);
+      }
+    }
+  }
+
+  isKnown(lines: string[]): boolean {
+    return (this.counts.get(hashOf(this.key, wordsOf(lines.join('\n')))) ?? 0) >= LEAST_EARLIER;
+  }
+}

@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm';
+import type { AppConfig } from '../config/app-config';
+import { keyedHash } from '../config/keys';
+import { definePersonalData } from '../personal-data/personal-data.public';
+import type { ComposedMail } from './define-mail';
+import { fingerprintOf } from './fingerprint';
+import { renderHtml, renderText } from './mail-layout';
+
+const MOST_MAILS = 100;
+
+/** Without it the hashes could be tried with words that somebody guesses. */
+export const fingerprintKey = ({ jwtSecret }: AppConfig, id: string): string =>
+  keyedHash(jwtSecret, 'mail-fingerprint', id, 'base64url');
+
+/** Before the mail is sent, since its answer may come at once. Does nothing for other mails. */
+export async function keepFingerprint(
+  db: EntityManager,
+  config: AppConfig,
+  mailId: string,
+  mail: ComposedMail,
+): Promise<void> {
+  const { thread, reader, replyNote } = mail;
+  if (!thread || !reader || !replyNote) return;
+  const key = fingerprintKey(config, thread.requestId);
+  const hashes = fingerprintOf(key, [renderText(mail), wordsOfHtml(renderHtml(mail))]);
+  await db.query(
+    `INSERT INTO mail_fingerprints (mail_id, request_id, person_id, hashes) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (mail_id, request_id) DO UPDATE SET person_id = $3, hashes = $4`,
+    [mailId, thread.requestId, reader.id, hashes],
+  );
+}
+
+/** Of our own page: as mail programs show it, without what they leave out. */
+export const wordsOfHtml = (html: string): string =>
+  html
+    .replace(/<(style|title)>[^]*?<\/\1>/g, '')
+    .replace(/<\/?(?:a|span|strong|em|b|i|code)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&\w{1,8};/g, ' ');
+
+/** Of the newest mails of a request. */
+export async function fingerprintsOf(db: EntityManager, requestId: string): Promise<Buffer[]> {
+  const rows = await db.query<{ hashes: Buffer }[]>(
+    `SELECT hashes FROM mail_fingerprints WHERE request_id = $1 ORDER BY created_at DESC LIMIT ${MOST_MAILS}`,
+    [requestId],
+  );
+  return rows.map(({ hashes }) => hashes);
+}
+
+definePersonalData({
+  table: 'mail_fingerprints',
+  erase: {
+    client: async (tx, { id, requests }) => {
+      await tx.query('DELETE FROM mail_fingerprints WHERE person_id = $1 OR request_id = ANY($2)', [
+        id,
+        requests.own,
+      ]);
+    },
+  },
+});

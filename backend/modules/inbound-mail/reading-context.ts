@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppConfig } from '../../config/app-config';
+import { fingerprintKey, fingerprintsOf } from '../../mail/mail.public';
+import type { Context } from './read-body.thread';
+
+const MOST_EARLIER = 20;
+
+const EARLIER_MESSAGES = `
+  SELECT body FROM request_comments WHERE request_id = $1 AND is_by_mail
+  ORDER BY created_at DESC, id DESC LIMIT ${MOST_EARLIER}`;
+
+const EARLIER_ENDINGS = `
+  SELECT ending FROM inbound_mails
+  WHERE person_id = $1 AND state = 'imported' AND ending IS NOT NULL
+  ORDER BY done_at DESC LIMIT ${MOST_EARLIER}`;
+
+type Parties = { requestId: string | null; personId: string | null };
+
+/** What is known of a mail before its body is read: what it may quote, and how its sender ends. */
+@Injectable()
+export class ReadingContext {
+  constructor(private readonly config: AppConfig) {}
+
+  async of(db: EntityManager, { requestId, personId }: Parties): Promise<Context> {
+    const { config } = this;
+    const messages = requestId
+      ? await db.query<{ body: string }[]>(EARLIER_MESSAGES, [requestId])
+      : [];
+    const endings = personId
+      ? await db.query<{ ending: Buffer }[]>(EARLIER_ENDINGS, [personId])
+      : [];
+    return {
+      site: new URL(config.publicUrl).host,
+      key: fingerprintKey(config, requestId ?? ''),
+      sent: requestId ? await fingerprintsOf(db, requestId) : [],
+      received: messages.map(({ body }) => body),
+      endingsKey: fingerprintKey(config, personId ?? ''),
+      endings: endings.map(({ ending }) => ending),
+    };
+  }
+}

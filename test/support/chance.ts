@@ -1,0 +1,14 @@
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** From the variable `name`, or another one each day. */
+export const seedOf = (name: string): number =>
+  Number(process.env[name] ?? Math.floor(Date.now() / 86_400_000));
