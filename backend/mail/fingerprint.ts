@@ -23,10 +23,9 @@ export const wordsOf = (text: string): string[] =>
 const hashOf = (key: string, words: string[]): string =>
   hash('sha1', `${key}\n${words.join(' ')}`, 'hex').slice(0, HASH_BYTES * 2);
 
-/** Of a line or sentence that is shorter than a run. */
+/** Lines and sentences that are shorter than a run. */
 const shortUnitsOf = (text: string): string[][] =>
-  text
-    .split(/[\n.?!:;：。？！]/)
+  [...text.split('\n'), ...text.split(/[\n.?!:;：。？！]/)]
     .map(wordsOf)
     .filter(({ length }) => length > 0 && length < RUN);
 

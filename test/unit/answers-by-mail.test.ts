@@ -70,6 +70,7 @@ const sent = contents.map((content): SentMail => ({
 }));
 
 const known = (mail: SentMail) => ({
+  site: 'portal.fenwright.example',
   sent: new KnownTexts(KEY, [fingerprintOf(KEY, [mail.text, wordsOfHtml(mail.html)])]),
 });
 
@@ -94,6 +95,7 @@ describe(`Answers to our own mails (ANSWERS_SEED=${seed})`, () => {
     const program = PROGRAMS[index % PROGRAMS.length]!;
     const styles = STYLES.filter((style) => canAnswer({ program, style }));
     return {
+      number: index + 1,
       mail: oneOf(sent),
       program,
       language: oneOf(LANGUAGES),
@@ -103,7 +105,7 @@ describe(`Answers to our own mails (ANSWERS_SEED=${seed})`, () => {
     };
   });
 
-  it.each(cases)('$program, $language, $style: $words', async ({ mail, ...answer }) => {
+  it.each(cases)('$number: $program, $language, $style', async ({ mail, ...answer }) => {
     const under = [`> ${QUESTIONS[0]}`, `> ${QUESTIONS[1]}`];
     const raw = answerTo(mail, 'reply+token@fenwright.example', { ...answer, under });
     const { text, rest } = await readBody(Buffer.from(raw), known(mail));

@@ -11,7 +11,7 @@ const ADDRESS = /[^<>\s@]{1,100}@[^<>\s@]{1,100}/;
 /** "On … wrote:" in the languages that begin so. */
 const OPENING = /^(?:On|Am|Le|El|Il|Op|Em|A|Den|På|Ngày|Pada)\s/i;
 const DAY_FIRST =
-  /^(?:(?:On|Am|Le|El|Il|Op|Em|A|Den|På|W dniu|Dnia|Dne|Dňa|В|W|Ngày|Pada)\s)?(?:\p{L}{2,14}[.,]{0,2}\s{1,3}){0,3}\d{1,4}[.,:\/年\s-]/u;
+  /^(?:(?:On|Am|Le|El|Il|Op|Em|A|Den|På|W dniu|Dnia|Dne|Dňa|В|W|Ngày|Pada)\s)?(?:[\p{L}-]{2,20}[.,]{0,2}\s{1,3}){0,3}\d{1,4}[.,:\/年\s-]/u;
 const LAST_VERB = /(?:wrote|schrieb|skrev|écrit|schreef)[ -]*$/i;
 const DECORATION = /^[-*_>|\s]{0,8}/;
 const MAX_LENGTH = 600;

@@ -4,7 +4,7 @@ import brand from '../../../brand.json';
 import { REPLY_MARKER } from '../../mail/mail-layout';
 import { automaticReason } from './judge-headers';
 import { messageOf } from './message-words';
-import { readBody } from './read-body';
+import { NO_BODY, readBody } from './read-body';
 import { readHead } from './read-head';
 import { replyText } from './reply-text';
 
@@ -97,9 +97,13 @@ describe('The text of a reply', () => {
   });
 
   it('is cut at the limit of a message, and says so', () => {
-    const message = messageOf({ text: 'x'.repeat(9_000), wholeText: '' }, [], false);
-    expect(message.length).toBeLessThanOrEqual(5_000);
-    expect(message).toMatch(/Our team has the whole mail\.\]$/);
+    const mail = { ...NO_BODY, text: `${'x'.repeat(8_999)}y`, rest: '> quoted' };
+    const { text, rest } = messageOf(mail, [], false);
+    expect(text.length).toBeLessThanOrEqual(5_000);
+    expect(text).toMatch(/Our team has the whole mail\.\]$/);
+    expect(rest).toMatch(/^x+y\n\n> quoted$/);
+    const long = messageOf({ ...NO_BODY, text: 'x', rest: 'y'.repeat(30_000) }, [], false);
+    expect(long.rest!.length).toBeLessThanOrEqual(20_100);
   });
 });
 

@@ -23,6 +23,11 @@ const htmlText = (html: string): string =>
       { selector: 'a', options: { ignoreHref: true } },
       { selector: 'img', format: 'skip' },
       { selector: 'hr', format: 'skip' },
+      ...['td', 'th'].map((selector) => ({
+        selector,
+        format: 'inlineSurround',
+        options: { suffix: ' ' },
+      })),
       ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
         selector,
         options: { uppercase: false },

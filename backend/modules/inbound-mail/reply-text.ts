@@ -84,7 +84,7 @@ const LEAST_UNMARKED = 8;
 const MOST_OF_A_LINE = 0.6;
 
 /**
- * Null if nothing of `sent` is quoted. Words of `received` count only below a mark or a header,
+ * Null if nothing of `sent` is quoted. Words of `received` count only behind a mark or below a header,
  * because their writer may say them again.
  */
 function kindsByWords(
@@ -97,16 +97,25 @@ function kindsByWords(
   const isSent = sent.inRuns(all);
   if (!isSent.includes(true)) return null;
   const isReceived = received?.inRuns(all);
-  const inRuns = isSent.map((is, at) => is || isReceived?.[at] === true);
-  const share = knownOf(words, inRuns).map((found, at) => found / Math.max(1, words[at]!.length));
   const isMarked = lines.map((line) => QUOTED.test(line));
+  const ours = knownOf(words, isSent);
+  const either = knownOf(
+    words,
+    isSent.map((is, at) => is || isReceived?.[at] === true),
+  );
+  const isAll = (found: number[], at: number) => found[at] === words[at]!.length && found[at] > 0;
   const kinds = lines.map((_, at): Kind => {
-    const least = isMarked[at] ? MOST_OF_A_LINE : 1;
-    return share[at]! >= least ? 'quoted' : 'own';
+    const isMost = isMarked[at] && either[at]! >= Math.max(1, words[at]!.length * MOST_OF_A_LINE);
+    return isMost || isAll(ours, at) ? 'quoted' : 'own';
   });
   const isShort = words.map((ofLine) => sent.isShortUnit(ofLine));
   extend(lines, kinds, { words, isMarked, isShort });
-  const ours = knownOf(words, isSent);
+  const isEarlier = kinds.map((kind, at) =>
+    kind === 'own' && isAll(either, at) ? 'own' : 'quoted',
+  );
+  for (const { first, last } of blocksOf(isEarlier, 'own')) {
+    if (quoteHeaderAbove(lines, first)) kinds.fill('quoted', first, last + 1);
+  }
   for (const block of blocksOf(kinds, 'quoted'))
     judgeBlock(lines, kinds, block, { ours, isMarked });
   return kinds;
@@ -124,28 +133,27 @@ function knownOf(words: string[][], known: boolean[]): number[] {
 
 type Seen = { words: string[][]; isMarked: boolean[]; isShort: boolean[] };
 
-/** To short lines of ours beside those that are known, and to what has no words. */
+/** No words, and no emoji either. The brackets stand for a link of ours. */
+const NOTHING = /^[\s>|*_=.…[\]()<-]*$/;
+
+/** To short lines of ours beside those that are known, and to lines without words between them. */
 function extend(lines: string[], kinds: Kind[], { words, isMarked, isShort }: Seen): void {
   const follow = (at: number, beside: number) => {
     if (kinds[at] !== 'own' || kinds[beside] !== 'quoted') return;
-    const isEmpty = words[at]!.length === 0;
-    if (isEmpty ? isMarked[at] || bare(lines[at]!) === '' : isShort[at]) kinds[at] = 'quoted';
+    if (isShort[at] || NOTHING.test(lines[at]!)) kinds[at] = 'quoted';
   };
   for (let at = 1; at < lines.length; at += 1) follow(at, at - 1);
   for (let at = lines.length - 2; at >= 0; at -= 1) follow(at, at + 1);
-  for (const [at] of lines.entries()) {
-    if (kinds[at] !== 'own' || !isMarked[at]) continue;
-    if (isShort[at] || words[at]!.length === 0 || isBetween(kinds, isMarked, at))
-      kinds[at] = 'quoted';
+  for (const [at, { length }] of words.entries()) {
+    if (kinds[at] !== 'own') continue;
+    const isPart = isMarked[at] === true || length === 0;
+    const isKnown = isMarked[at] && (isShort[at] || length === 0);
+    if (isKnown || (isPart && isBetween(kinds, at))) kinds[at] = 'quoted';
   }
 }
 
-/** A marked line between two that are known. */
-const isBetween = (kinds: Kind[], isMarked: boolean[], at: number): boolean =>
-  kinds[at - 1] === 'quoted' &&
-  kinds[at + 1] === 'quoted' &&
-  isMarked[at - 1] === true &&
-  isMarked[at + 1] === true;
+const isBetween = (kinds: Kind[], at: number): boolean =>
+  kinds[at - 1] === 'quoted' && kinds[at + 1] === 'quoted';
 
 type Block = { first: number; last: number };
 
