@@ -5,7 +5,7 @@ const RUN = 5;
 export const MAX_WORDS = 20_000;
 const HASH_BYTES = 8;
 
-const LINK = /<?\b(?:https?:\/\/|mailto:|tel:|www\.)[^\s<>]{1,4000}>?|\S{1,200}@\S{1,200}/gi;
+const LINK = /<?\b(?:https?:\/\/|mailto:|tel:|www\.)[^\s<>]{1,4000}>?|(?<!\S)\S{1,200}@\S{1,200}/gi;
 /** What mail programs put in the place of pictures and links. */
 const PLACEHOLDER = /\[(?:cid|image|inline image)\b[^\]\n]{0,300}\]/gi;
 /** Chinese, Japanese and Thai have no spaces between words. */
@@ -78,14 +78,11 @@ export class KnownTexts {
   }
 }
 
-/** Of the last lines, of the last two, and so on: where two mails end alike, is a signature. */
-export const endingsOf = (key: string, lines: string[]): Buffer =>
-  Buffer.from(
-    lines
-      .map((_, at) => hashOf(key, wordsOf(lines.slice(lines.length - 1 - at).join('\n'))))
-      .join(''),
-    'hex',
-  );
+/** Of the last line, of the last two, and so on: where two mails end alike, is a signature. */
+export function endingsOf(key: string, lines: string[]): Buffer {
+  const hashes = lines.map((_, at) => hashOf(key, wordsOf(lines.slice(at).join('\n'))));
+  return Buffer.from([...new Set(hashes)].join(''), 'hex');
+}
 
 const LEAST_EARLIER = 2;
 

@@ -39,13 +39,22 @@ export const wordsOfHtml = (html: string): string =>
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&\w{1,8};/g, ' ');
 
-/** Of the newest mails of a request. */
-export async function fingerprintsOf(db: EntityManager, requestId: string): Promise<Buffer[]> {
-  const rows = await db.query<{ hashes: Buffer }[]>(
-    `SELECT hashes FROM mail_fingerprints WHERE request_id = $1 ORDER BY created_at DESC LIMIT ${MOST_MAILS}`,
+/**
+ * Of the newest mails of a request. None if `answered` are other mails of ours, which are older
+ * than fingerprints: a few of their words would be known, and the others not.
+ */
+export async function fingerprintsOf(
+  db: EntityManager,
+  requestId: string,
+  answered: string[],
+): Promise<Buffer[]> {
+  const rows = await db.query<{ mailId: string; hashes: Buffer }[]>(
+    `SELECT mail_id AS "mailId", hashes FROM mail_fingerprints WHERE request_id = $1
+     ORDER BY created_at DESC LIMIT ${MOST_MAILS}`,
     [requestId],
   );
-  return rows.map(({ hashes }) => hashes);
+  const isOlder = answered.length > 0 && !rows.some(({ mailId }) => answered.includes(mailId));
+  return isOlder ? [] : rows.map(({ hashes }) => hashes);
 }
 
 definePersonalData({

@@ -86,7 +86,7 @@ export class ImportMails extends RowQueue<ClaimedMail> {
       : await this.judging.run(manager, head);
     const withoutBody = { ...head, ...NO_BODY };
     if (verdict.state === 'ignored') return this.settling.run(claimed, withoutBody, verdict);
-    const context = await this.reading.of(manager, partiesOf(verdict));
+    const context = await this.reading.of(manager, head, partiesOf(verdict));
     const body = await readBodyAside(raw, context).catch((error: Error) =>
       asUnreadable(error, claimed),
     );

@@ -21,9 +21,10 @@ const undecorated = (line: string): string =>
 
 /** A line such as "On Monday, 30 November 2026 at 09:00, Fenwright wrote:", in one line. */
 export function isAttribution(line: string): boolean {
+  if (line.length > MAX_LENGTH) return false;
   const text = undecorated(line);
   const ends = /[:：]$/.test(text);
-  if (text.length > MAX_LENGTH || text.length < 6 || !(ends || LAST_VERB.test(text))) return false;
+  if (text.length < 6 || !(ends || LAST_VERB.test(text))) return false;
   const names = ADDRESS.test(text);
   const isDated = DATE.test(text);
   if (WROTE.test(text)) {
@@ -110,7 +111,8 @@ function withRulesAbove(lines: string[], at: number, start: number): number {
   return first;
 }
 
-const labelOf = (line: string): string | null => LABEL.exec(line)?.[1]?.trim() ?? null;
+const labelOf = (line: string): string | null =>
+  line.length > MAX_LENGTH ? null : (LABEL.exec(line)?.[1]?.trim() ?? null);
 
 /** Labels in any language, if together they name a sender, and when or about what. */
 function endOfBlock(lines: string[], at: number): number | null {
@@ -150,7 +152,7 @@ function startOfAttribution(lines: string[], last: number, start: number): numbe
   let text = '';
   for (let at = last; at >= start && last - at < WRAPPED; at -= 1) {
     const line = lines[at]!.trim();
-    if (undecorated(line) === '') return null;
+    if (line.length > MAX_LENGTH || undecorated(line) === '') return null;
     text = `${line} ${text}`.trim();
     if (!isAttribution(text)) continue;
     let first = at;

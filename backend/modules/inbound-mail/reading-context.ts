@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
-import { fingerprintKey, fingerprintsOf } from '../../mail/mail.public';
+import { fingerprintKey, fingerprintsOf, knownIds } from '../../mail/mail.public';
 import type { Context } from './read-body.thread';
+import type { MailHead } from './read-head';
 
 const MOST_EARLIER = 20;
 
@@ -22,8 +23,13 @@ type Parties = { requestId: string | null; personId: string | null };
 export class ReadingContext {
   constructor(private readonly config: AppConfig) {}
 
-  async of(db: EntityManager, { requestId, personId }: Parties): Promise<Context> {
+  async of(
+    db: EntityManager,
+    { answers }: Pick<MailHead, 'answers'>,
+    { requestId, personId }: Parties,
+  ): Promise<Context> {
     const { config } = this;
+    const { mailIds } = knownIds(answers, config.mail.from);
     const messages = requestId
       ? await db.query<{ body: string }[]>(EARLIER_MESSAGES, [requestId])
       : [];
@@ -33,7 +39,7 @@ export class ReadingContext {
     return {
       site: new URL(config.publicUrl).host,
       key: fingerprintKey(config, requestId ?? ''),
-      sent: requestId ? await fingerprintsOf(db, requestId) : [],
+      sent: requestId ? await fingerprintsOf(db, requestId, mailIds) : [],
       received: messages.map(({ body }) => body),
       endingsKey: fingerprintKey(config, personId ?? ''),
       endings: endings.map(({ ending }) => ending),

@@ -59,7 +59,9 @@ type Kind = 'own' | 'quoted' | 'header' | 'signature';
 export function readReply(whole: string, { sent, received, endings }: Known = {}): Reply {
   const lines = tidy(whole).split('\n');
   const kinds = (sent && kindsByWords(lines, sent, received)) ?? kindsByLooks(lines);
-  const ending = ownLines(lines, kinds).slice(-MAX_ENDING);
+  const ending = ownLines(lines, kinds)
+    .filter((at) => wordsOf(lines[at]!).length > 0)
+    .slice(-MAX_ENDING);
   markSignature(lines, kinds, endings);
   return {
     text: textOf(lines, kinds),
@@ -293,13 +295,17 @@ const beginsSignature =
 /** As names and addresses are, and sentences are not. */
 const isShortBlock = (lines: string[]): boolean =>
   lines.length <= MAX_SIGNATURE &&
-  lines.every((line) => line.length <= 60 && !/[.?!]$/.test(line.trim()));
+  lines.every((line) => line.length <= 60 && !isShortSentence(line.trim()));
+
+/** Somebody may say it again, unlike the sentences of a legal notice. */
+const isShortSentence = (line: string): boolean => line.length <= 60 && /[.?!]$/.test(line);
 
 function markEnding(lines: string[], kinds: Kind[], endings: KnownEndings): void {
   const own = ownLines(lines, kinds);
   for (let count = Math.min(MAX_ENDING, own.length - 1); count > 0; count -= 1) {
     const found = own.slice(-count);
-    if (!endings.isKnown(found.map((at) => lines[at]!))) continue;
+    const ending = found.map((at) => lines[at]!);
+    if (ending.some(isShortSentence) || !endings.isKnown(ending)) continue;
     for (const at of found) kinds[at] = 'signature';
     return;
   }
