@@ -8,6 +8,7 @@ export type Context = {
   key: string;
   /** Fingerprints of our mails. */
   sent: Uint8Array[];
+  isUncertain: boolean;
   /** Messages that came by mail, which a mail may quote as well. */
   received: string[];
   endingsKey: string;
@@ -24,6 +25,7 @@ const { raw, context } = workerData as ThreadMail;
 const known = {
   site: context.site,
   sent: new KnownTexts(context.key, context.sent),
+  isUncertain: context.isUncertain,
   received: new KnownTexts(context.key, [fingerprintOf(context.key, context.received)]),
   endings: new KnownEndings(context.endingsKey, context.endings),
 };

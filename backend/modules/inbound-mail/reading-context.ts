@@ -40,6 +40,7 @@ export class ReadingContext {
       site: new URL(config.publicUrl).host,
       key: fingerprintKey(config, requestId ?? ''),
       sent: requestId ? await fingerprintsOf(db, requestId, mailIds) : [],
+      isUncertain: mailIds.length === 0,
       received: messages.map(({ body }) => body),
       endingsKey: fingerprintKey(config, personId ?? ''),
       endings: endings.map(({ ending }) => ending),

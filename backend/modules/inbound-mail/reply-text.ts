@@ -48,7 +48,13 @@ export type Reply = {
 };
 
 /** What the mail may quote, and how earlier mails of its sender ended. */
-export type Known = { sent?: KnownTexts; received?: KnownTexts; endings?: KnownEndings };
+export type Known = {
+  sent?: KnownTexts;
+  /** The mail does not name the one that it answers, which may be older than those known. */
+  isUncertain?: boolean;
+  received?: KnownTexts;
+  endings?: KnownEndings;
+};
 
 type Kind = 'own' | 'quoted' | 'header' | 'signature';
 
@@ -56,13 +62,13 @@ type Kind = 'own' | 'quoted' | 'header' | 'signature';
  * The sender's own words, also between and below quoted lines. With `known` what we sent is told
  * from them by its words; a mail that quotes nothing of it, and one without, by its looks.
  */
-export function readReply(whole: string, { sent, received, endings }: Known = {}): Reply {
+export function readReply(whole: string, known: Known = {}): Reply {
   const lines = tidy(whole).split('\n');
-  const kinds = (sent && kindsByWords(lines, sent, received)) ?? kindsByLooks(lines);
+  const kinds = kindsByWords(lines, known) ?? kindsByLooks(lines);
   const ending = ownLines(lines, kinds)
     .filter((at) => wordsOf(lines[at]!).length > 0)
     .slice(-MAX_ENDING);
-  markSignature(lines, kinds, endings);
+  markSignature(lines, kinds, known.endings);
   return {
     text: textOf(lines, kinds),
     rest: tidy(lines.filter((_, at) => kinds[at] !== 'own').join('\n')),
@@ -82,6 +88,7 @@ const bare = (line: string): string => line.replace(/^[>|\s]+/, '');
 
 /** Fewer, without a mark or a header, may be the sender's own by chance. */
 const LEAST_UNMARKED = 8;
+const LEAST_COVERED = 0.8;
 /** Of the words of a marked line, the others may be a link that the quotation broke. */
 const MOST_OF_A_LINE = 0.6;
 
@@ -91,9 +98,9 @@ const MOST_OF_A_LINE = 0.6;
  */
 function kindsByWords(
   lines: string[],
-  sent: KnownTexts,
-  received: KnownTexts | undefined,
+  { sent, received, isUncertain = false }: Known,
 ): Kind[] | null {
+  if (!sent) return null;
   const words = lines.map((line) => wordsOf(bare(line)));
   const all = words.flat();
   const isSent = sent.inRuns(all);
@@ -101,6 +108,7 @@ function kindsByWords(
   const isReceived = received?.inRuns(all);
   const isMarked = lines.map((line) => QUOTED.test(line));
   const ours = knownOf(words, isSent);
+  if (isUncertain && !coversQuotation(lines, words, ours)) return null;
   const either = knownOf(
     words,
     isSent.map((is, at) => is || isReceived?.[at] === true),
@@ -121,6 +129,14 @@ function kindsByWords(
   for (const block of blocksOf(kinds, 'quoted'))
     judgeBlock(lines, kinds, block, { ours, isMarked });
   return kinds;
+}
+
+/** Nearly all of what looks like a quotation, since our mails have sentences in common. */
+function coversQuotation(lines: string[], words: string[][], ours: number[]): boolean {
+  const quoted = kindsByLooks(lines).flatMap((kind, at) => (kind === 'quoted' ? [at] : []));
+  const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
+  const all = sumOf(quoted.map((at) => words[at]!.length));
+  return sumOf(quoted.map((at) => ours[at]!)) >= all * LEAST_COVERED;
 }
 
 /** Of the words of each line, how many are known. */
@@ -302,7 +318,7 @@ const isShortSentence = (line: string): boolean => line.length <= 60 && /[.?!]$/
 
 function markEnding(lines: string[], kinds: Kind[], endings: KnownEndings): void {
   const own = ownLines(lines, kinds);
-  for (let count = Math.min(MAX_ENDING, own.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_ENDING, own.length - 1); count >= LEAST_ENDING; count -= 1) {
     const found = own.slice(-count);
     const ending = found.map((at) => lines[at]!);
     if (ending.some(isShortSentence) || !endings.isKnown(ending)) continue;
@@ -313,6 +329,8 @@ function markEnding(lines: string[], kinds: Kind[], endings: KnownEndings): void
 
 /** Lines, without blank ones. */
 const MAX_ENDING = 8;
+/** A name alone takes no place, and a line alone may be an answer. */
+const LEAST_ENDING = 2;
 
 const isFromADevice = (text: string): boolean => {
   const line = text
