@@ -406,6 +406,17 @@ describe('What is not understood is busy, and named', () => {
     expect(Date.now() - begun).toBeLessThan(5_000);
   });
 
+  it('a series is named once, and a day with an unreadable length is that day', () => {
+    const found = both(
+      'DTSTART;TZID=Nowhere:20261201T080000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=WEEKLY',
+    );
+    expect(found.reasons).toEqual(['zone']);
+    const day = both('DTSTART;VALUE=DATE:20261203', 'DURATION:PT1W');
+    expect(day).toEqual({ starts: ['12-03T00:00', '01-10T10:00'], reasons: ['end'] });
+  });
+
   it('a free event is not named', () => {
     expect(reasonsIn(calendarOf(event('DTSTART:tomorrow', 'TRANSP:TRANSPARENT')))).toEqual([]);
   });

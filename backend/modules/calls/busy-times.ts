@@ -229,7 +229,8 @@ class CalendarReader {
     const [endLine, durationLine] = ['DTEND', 'DURATION'].map((name) => lineNamed(component, name));
     const end = this.momentOf(endLine);
     const lasts = durationLine && durationIn(durationLine.value);
-    const isDayWithoutEnd = start.isDay && (end ? end.wall === start.wall : !lasts);
+    const isDayWithoutEnd =
+      start.isDay && (end ? end.wall === start.wall : !endLine && !durationLine);
     if (isDayWithoutEnd) return endAfter(start, { days: 1, ms: 0 });
     if (end) {
       const length = end.wall - start.wall;
@@ -340,7 +341,7 @@ class CalendarReader {
     if (!isBusy) return;
     for (const wall of walls) {
       if (wall - length > this.to || wall + length < this.from) continue;
-      this.place(start.zone(wall), endOf(wall), title, wall);
+      this.place(start.zone(wall), endOf(wall), title, start.wall);
     }
   }
 

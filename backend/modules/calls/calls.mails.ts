@@ -122,7 +122,7 @@ defineMail<Props>('call-for-booker', {
       signedBy: { name: `${call.hostFirst} ${call.hostLast}`.trim(), role: '' },
       reason: `You get this because a call with ${brand.name} was booked with this address.`,
       ...(change !== 'due' && {
-        invitation: invitationOf(call, isCancelled ? 'CANCEL' : 'REQUEST', 'booker'),
+        invitation: invitationOf(call, isCancelled ? 'CANCEL' : 'REQUEST', 'booker', context.from),
       }),
     };
   },
@@ -221,7 +221,7 @@ defineMail<HostProps>('call-for-host', {
       button: { label: 'Open your calls', url: context.links.page('/dashboard/calls') },
       reason: 'You get this because you take calls for us.',
       ...(change !== 'due' && {
-        invitation: invitationOf(invited, isGone ? 'CANCEL' : 'REQUEST', 'host'),
+        invitation: invitationOf(invited, isGone ? 'CANCEL' : 'REQUEST', 'host', context.from),
       }),
     };
   },

@@ -114,16 +114,14 @@ function calendarState({ hasCalendar, calendarError, calendarReadAt }: Settings)
 /** Events that are not fully understood, after the calendar's state. */
 function calendarNotes(settings: Settings): string[] {
   const { hasCalendar, calendarReadAt, calendarProblems } = settings;
-  const problems = calendarProblems.map(({ reason, title, day }) =>
-    words.problem(
-      `${title || words.untitled}${day ? `, ${formatDay(day)}` : ''}`,
-      words.reasons[reason],
-    ),
-  );
   return [
     calendarState(settings),
     ...(hasCalendar && !calendarReadAt ? [words.offersNone] : []),
-    ...(problems.length > 0 ? [words.problems, ...problems] : []),
+    ...calendarProblems.map(({ reason, title, day }) =>
+      [title || words.untitled, day && formatDay(day), words.problems[reason]]
+        .filter(Boolean)
+        .join(' · '),
+    ),
   ];
 }
 
