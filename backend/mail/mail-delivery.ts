@@ -7,12 +7,11 @@ import { AppConfig } from '../config/app-config';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
 import { inTransaction } from '../database/one-connection';
-import { record } from '../events/events.public';
 import { withoutAddresses } from '../validation/email-address';
 import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
 import { keepFingerprint } from './mail-fingerprints';
-import { mailRefused, claimMail, endMail, postpone, type ClaimedMail } from './mail-outcomes';
+import { claimMail, endMail, postpone, suppressRefused, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
 import { withThread, withRequestLinks } from './reply-thread';
@@ -123,8 +122,8 @@ export class MailDelivery implements OnApplicationBootstrap {
           mail.recipient,
         ],
       );
-      if (isRefused && error.isAboutAddress) {
-        await record(tx, mailRefused({ subject: mail.id }));
+      if (isRefused && error.isAboutAddress && mail.recipient) {
+        await suppressRefused(tx, mail.recipient);
       }
     });
   }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { defineHook } from '../context/hook';
 import { together } from '../database/together';
-import { defineEvent } from '../events/events.public';
 import type { OutboxMail, MailState } from './outbox-mail.entity';
 
 export type ClaimedMail = Pick<
@@ -90,7 +90,7 @@ export const retryMail = (tx: EntityManager, id: string): Promise<boolean> =>
 export const cancelMail = (tx: EntityManager, id: string): Promise<boolean> =>
   move(tx, id, `state = 'cancelled'`, CANCELLABLE);
 
-export const mailRefused = defineEvent<object>('mail.address-refused', {
-  subject: 'mail',
-  audited: false,
-});
+/** In the transaction that gives the mail up, so that neither commits without the other. */
+export const suppressRefused = defineHook<(tx: EntityManager, email: string) => Promise<void>>(
+  'suppress a refused address',
+);

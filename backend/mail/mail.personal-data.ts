@@ -7,14 +7,6 @@ export function maskEmail(email: string): string {
   return `${local.slice(0, 1)}***@${domain}`;
 }
 
-export async function recipientOf(tx: EntityManager, mailId: string): Promise<string | null> {
-  const [mail] = await tx.query<{ recipient: string | null }[]>(
-    'SELECT recipient FROM outbox_mails WHERE id = $1',
-    [mailId],
-  );
-  return mail?.recipient ?? null;
-}
-
 /** For an erasure. Cancels pending mails about `ids`, which would store the address later. */
 export async function forgetRecipient(
   tx: EntityManager,

@@ -14,19 +14,13 @@ export {
   type MailThread,
   type Trigger,
 } from './define-mail';
-export { CANCELLABLE, cancelMail, RETRYABLE, retryMail, mailRefused } from './mail-outcomes';
+export { CANCELLABLE, cancelMail, RETRYABLE, retryMail, suppressRefused } from './mail-outcomes';
 export { fingerprintKey, fingerprintsOf } from './mail-fingerprints';
 export { endingsOf } from './fingerprint';
 export { reconsiderDaily } from './digests';
 export { readReplyAddress } from './reply-address';
 export { knownIds } from './reply-thread';
-export {
-  subjectsOfMails,
-  forgetRecipient,
-  maskEmail,
-  recipientOf,
-  SHARED_INBOX,
-} from './mail.personal-data';
+export { subjectsOfMails, forgetRecipient, maskEmail, SHARED_INBOX } from './mail.personal-data';
 export {
   escapeHtml,
   renderHtml,
@@ -61,8 +55,8 @@ export {
   CLASS,
   CODE,
   isServerAway,
-  kindOf,
   kindOfAnswer,
+  reasonOf,
   MAX_REFUSALS,
   refusesAddress,
   type SmtpError,

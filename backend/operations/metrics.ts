@@ -55,6 +55,10 @@ const FIGURES: Record<string, Figure> = {
     help: 'Mails that wait for staff: held, unmatched or failed.',
     sql: `count(*)::int FROM inbound_mails WHERE state IN ('held', 'unmatched', 'failed')`,
   },
+  issue_reports_unclear: {
+    help: 'Reports on newsletter mails that were not understood and count as temporary.',
+    sql: 'coalesce(sum(unclear_reports), 0)::int FROM issues',
+  },
   webhooks_failing: {
     help: 'Webhooks that fail, or were disabled because they did.',
     sql: `count(*)::int FROM webhook_endpoints

@@ -59,7 +59,7 @@ type Query = Record<string, string | undefined>;
 export function serveBooking(
   fastify: FastifyInstance,
   app: INestApplicationContext,
-  { thirdParties, publicUrl }: AppConfig,
+  { thirdParties, publicUrl, mail }: AppConfig,
 ): void {
   const { documents, formParts } = readBuild();
   const shell = readFileSync(join(BUILD, documents['/book']!), 'utf8');
@@ -258,7 +258,7 @@ export function serveBooking(
       .type('text/calendar; charset=utf-8')
       .header('Cache-Control', 'no-store')
       .header('Content-Disposition', 'attachment; filename="call.ics"')
-      .send(invitationOf(call, 'REQUEST', 'booker').content);
+      .send(invitationOf(call, 'REQUEST', 'booker', mail.from).content);
   });
 
   fastify.post<Linked>(

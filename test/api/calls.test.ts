@@ -58,6 +58,9 @@ const newHost = async (): Promise<Person> => {
   return host;
 };
 
+const atMinute = (minutes: number): string =>
+  new Date(Date.parse(at(1)) + minutes * 60_000).toISOString();
+
 const at = (day: number, time = '10:00'): string => `${officeDay(day)}T${time}:00.000Z`;
 
 const book = (slug: string, startsAt: string, over: Record<string, unknown> = {}) =>
@@ -774,10 +777,12 @@ describe('The calendars of staff', () => {
       [() => receiver.answer(200, 'not a calendar'), 'This is not a calendar that we can read'],
       [
         () => {
-          const never = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\nDTSTART:20200101T000000Z';
-          receiver.answer(200, calendar(event(never)));
+          const apart = Array.from({ length: 2_001 }, (_, index) =>
+            event(`DTSTART:${stamp(atMinute(20 * index))}\nDURATION:PT1M`),
+          );
+          receiver.answer(200, calendar(...apart));
         },
-        'It takes too long to be read',
+        'The calendar is too full to be read',
       ],
     ] as [() => void, string | RegExp][]) {
       answer();
@@ -795,9 +800,87 @@ describe('The calendars of staff', () => {
       `UPDATE call_hosts SET busy_read_at = now() - interval '31 minutes', attempts = 7, next_attempt_at = now() WHERE user_id = $1`,
       [host.id],
     );
-    await stack.mailbox.waitFor({ to: host.email, subject: 'We cannot read your calendar' });
+    const mail = await stack.mailbox.waitFor({
+      to: host.email,
+      subject: 'We cannot read your calendar',
+    });
+    expect(mail.text).toContain('Calls are booked around what we last saw in it.');
     await api.delete('/api/call-settings/calendar', host.token);
     expect(await held()).toEqual(busy);
+  });
+
+  it('until a calendar is read the first time, and beyond its last reading, no times are offered', async () => {
+    const host = await newHost();
+    const slug = await newType({}, [host]);
+    const timesOn = async (day: number) => {
+      const on = `from=${officeDay(day)}&to=${officeDay(day)}&zone=UTC`;
+      const { body } = await api.get(`/api/calls/${slug}/slots?${on}&x=${Math.random()}`);
+      return (body.days as { times: unknown[] }[]).flatMap(({ times }) => times).length;
+    };
+    expect(await timesOn(3)).toBe(48);
+    receiver.answer(200, '<html>Please sign in</html>');
+    await api.put('/api/call-settings/calendar', { url: receiver.url }, host.token);
+    expect(await timesOn(3)).toBe(0);
+    const failed = await eventually(
+      () => settingsOf(host),
+      ({ calendarError }) => calendarError !== null,
+    );
+    expect(failed.calendarError).toBe('This is not a calendar that we can read');
+    expect(await timesOn(3)).toBe(0);
+    await readAgain(host);
+    const mail = await stack.mailbox.waitFor({
+      to: host.email,
+      subject: 'We cannot read your calendar',
+    });
+    expect(mail.text).toContain('Until we can, no calls can be booked with you.');
+
+    receiver.answer(200, calendar());
+    await readAgain(host);
+    await eventually(
+      () => settingsOf(host),
+      ({ calendarReadAt }) => calendarReadAt !== null,
+    );
+    expect(await timesOn(3)).toBe(48);
+    receiver.answer(500);
+    await stack.sql(
+      `UPDATE call_hosts SET busy_read_at = now() - interval '60 days' WHERE user_id = $1`,
+      [host.id],
+    );
+    expect(await timesOn(3)).toBe(0);
+  });
+
+  it('events that are not understood are busy, and named at once to their owner alone', async () => {
+    const host = await newHost();
+    const slug = await newType({}, [host]);
+    const day = officeDay(3).replaceAll('-', '');
+    receiver.answer(
+      200,
+      calendar(
+        event(`SUMMARY:Nowhere\nDTSTART;TZID=Nowhere:${day}T120000\nDURATION:PT1H`),
+        event(`SUMMARY:Declined\nDTSTART:${stamp(at(4))}\nDURATION:PT1H
+ATTENDEE;PARTSTAT=DECLINED:mailto:${host.email}`),
+        event('SUMMARY:No start\nDTSTART:soon'),
+      ),
+    );
+    await api.put('/api/call-settings/calendar', { url: receiver.url }, host.token);
+    const { calendarProblems, calendarError } = await eventually(
+      () => settingsOf(host),
+      ({ calendarReadAt }) => calendarReadAt !== null,
+    );
+    expect(calendarError).toBeNull();
+    expect(calendarProblems).toEqual([
+      { reason: 'start', title: 'No start', day: null },
+      { reason: 'zone', title: 'Nowhere', day: officeDay(3) },
+    ]);
+    const { body } = await api.get(
+      `/api/calls/${slug}/slots?from=${officeDay(3)}&to=${officeDay(4)}&zone=UTC`,
+    );
+    const days = body.days as { day: string; times: { time: string }[] }[];
+    expect(days.some((one) => one.day === officeDay(3))).toBe(false);
+    expect(days[0]!.times.map(({ time }) => time)).toContain('10:00');
+    expect((await settingsOf(hosts[0]!)).calendarProblems).toEqual([]);
+    await api.delete('/api/call-settings/calendar', host.token);
+    expect((await settingsOf(host)).calendarProblems).toEqual([]);
   });
 
   it('a calendar is read no more once its owner has left', async () => {

@@ -10,6 +10,7 @@ import { personWithRole, type Person } from '../support/people';
 import { runCommand } from '../support/scripts';
 import { confirmedReader, CONFIRM_SUBJECT } from '../support/readers';
 import { startStack, type Stack } from '../support/stack';
+import { hotmail, sendmail } from '../support/world/reports';
 
 const SIGNING_KEY = 'key-3ax6xnjp29jd6fds4gc373sgvjxteol0';
 const HOOK = 'hook-7Yq2mZr9Lw4Xc8Vb3';
@@ -710,6 +711,27 @@ describe('Bounces and complaints', () => {
     const after = await read(issue._id);
     expect(countOf(after, delivery)).toBe(1);
     expect(after.failures[0]).toMatchObject({ reply: expect.stringContaining(answer.slice(0, 9)) });
+  });
+
+  it.each([
+    ['in words, from an address', sendmail, '550 5.1.1 No such user', 'suppressed', 0],
+    ['that is unclear', sendmail, '550 Something odd', 'confirmed', 1],
+    ['of a complaint without a feedback part', hotmail, '', 'suppressed', 0],
+  ])('a report %s is noted', async (what, write, answer, state, unclear) => {
+    const figure = async () => {
+      const metrics = await (await fetch(`${stack.baseUrl}/metrics`)).text();
+      return Number(/^issue_reports_unclear (\d+)$/m.exec(metrics)![1]);
+    };
+    const reader = await confirmedReader(stack);
+    await sent({ subject: `Reported ${what}` });
+    const address = envelopeOf(await mailTo(reader.email, `Reported ${what}`));
+    const before = await figure();
+    const id = `<${randomUUID()}@mx.example>`;
+    const report = write({ status: '', answer }).replace('bounce@fenwright.example', address);
+    await postMail(stack, `Message-ID: ${id}\r\n${report}`);
+    await settled(stack, id);
+    expect(await stateOf(reader.email)).toBe(state);
+    expect((await figure()) - before).toBe(unclear);
   });
 
   it('a delay and a forged address change nothing; a complaint by mail suppresses', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
 import { drained } from '../support/drained';
+import { eventually } from '../support/eventually';
 import { contactForm } from '../support/forms';
 import { newEmail, personWithRole, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
@@ -145,6 +146,35 @@ describe('The mail page', () => {
     await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your' });
     await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toHaveLength(1);
+  });
+
+  it('gives a refused mail up only together with the suppression of its address', async () => {
+    await stack.sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN RAISE EXCEPTION ''no suppression''; END'`);
+    await stack.sql(
+      'CREATE TRIGGER refuse BEFORE INSERT ON suppressions FOR EACH ROW EXECUTE FUNCTION refuse()',
+    );
+    stack.smtp.refuse({ share: 1, code: 550 });
+    const email = newEmail('reader');
+    await api.post('/api/newsletter/subscribe', { email });
+    const state = async () => {
+      const [row] = await stack.sql<{ state: string; attempts: number }>(
+        `SELECT state, attempts FROM outbox_mails WHERE template = 'confirm-subscription'
+         ORDER BY created_at DESC LIMIT 1`,
+      );
+      return row;
+    };
+    await eventually(state, (row) => row?.state === 'sending' && row.attempts === 1);
+    await pause(1_500);
+    expect((await state())?.state).toBe('sending');
+    await stack.sql('DROP FUNCTION refuse CASCADE');
+    await stack.sql(
+      `UPDATE outbox_mails SET claimed_at = now() - interval '1 day' WHERE state = 'sending'`,
+    );
+    await eventually(state, (row) => row?.state === 'dead');
+    stack.smtp.refuse(false);
+    const suppressed = 'SELECT 1 FROM suppressions WHERE email_hash = hash_address($1)';
+    expect(await stack.sql(suppressed, [email])).toHaveLength(1);
   });
 
   it('refuses filters and ids that do not exist', async () => {

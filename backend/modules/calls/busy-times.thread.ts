@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { busyTimes, type Calendar, type Span } from './busy-times';
+import { readBusyTimes, type BusyTimes, type Calendar } from './busy-times';
 
-export type ThreadAnswer = { spans: Span[] } | { problem: string };
+export type ThreadAnswer = BusyTimes | { problem: string };
 
 function answer(): ThreadAnswer {
   try {
-    return { spans: busyTimes(workerData as Calendar) };
+    return readBusyTimes(workerData as Calendar);
   } catch (error) {
     return { problem: (error as Error).message };
   }

@@ -76,7 +76,8 @@ export class CallSettingsController {
     return this.settings.closeFeed(actor);
   }
 
-  /** Block the busy times of the caller's own calendar. Titles are not stored. */
+  /** Block the busy times of the caller's own calendar, and offer no times until it is read. Only titles
+   * of events that are not fully understood are stored, for the caller. */
   @Put('calendar')
   @Changes(Permission.WorkOnRequests)
   setCalendar(@CurrentActor() actor: Actor, @Body() { url }: CalendarAddressDto) {

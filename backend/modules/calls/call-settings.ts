@@ -126,6 +126,7 @@ export class CallSettings {
       hasCalendar: Boolean(host?.busyUrl),
       calendarReadAt: host?.busyReadAt ?? null,
       calendarError: host?.busyError ?? null,
+      calendarProblems: host?.busyProblems ?? [],
       version: host?.version ?? 1,
     };
   }
@@ -183,7 +184,7 @@ export class CallSettings {
   private async setCalendar(tx: EntityManager, { userId }: Actor, busyUrl: string | null) {
     await tx.query('DELETE FROM busy_times WHERE user_id = $1', [userId]);
     await tx.query(
-      `UPDATE call_hosts SET busy_url = $2, busy_read_at = NULL, busy_error = NULL,
+      `UPDATE call_hosts SET busy_url = $2, busy_read_at = NULL, busy_error = NULL, busy_problems = NULL,
          busy_warned_at = NULL, next_attempt_at = now(), attempts = 0, crashes = 0 WHERE user_id = $1`,
       [userId, busyUrl],
     );

@@ -1,5 +1,6 @@
 import { Column, Entity, Exclusion, PrimaryColumn, Unique } from 'typeorm';
 import type { OpenHours } from '../../config/office';
+import type { Problem } from './busy-times';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -52,6 +53,9 @@ export class CallHost {
   @TextColumn('staff', { nullable: true }) busyUrl: string | null;
   @InstantColumn({ nullable: true }) busyReadAt: Date | null;
   @TextColumn('technical', { nullable: true }) busyError: string | null;
+
+  /** For its owner only: they name events. */
+  @TextColumn('staff', { type: 'jsonb', nullable: true }) busyProblems: Problem[] | null;
   @InstantColumn({ nullable: true }) busyWarnedAt: Date | null;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
   @Column({ type: 'integer', default: 0 }) attempts: number;

@@ -122,7 +122,7 @@ defineMail<Props>('call-for-booker', {
       signedBy: { name: `${call.hostFirst} ${call.hostLast}`.trim(), role: '' },
       reason: `You get this because a call with ${brand.name} was booked with this address.`,
       ...(change !== 'due' && {
-        invitation: invitationOf(call, isCancelled ? 'CANCEL' : 'REQUEST', 'booker'),
+        invitation: invitationOf(call, isCancelled ? 'CANCEL' : 'REQUEST', 'booker', context.from),
       }),
     };
   },
@@ -221,7 +221,7 @@ defineMail<HostProps>('call-for-host', {
       button: { label: 'Open your calls', url: context.links.page('/dashboard/calls') },
       reason: 'You get this because you take calls for us.',
       ...(change !== 'due' && {
-        invitation: invitationOf(invited, isGone ? 'CANCEL' : 'REQUEST', 'host'),
+        invitation: invitationOf(invited, isGone ? 'CANCEL' : 'REQUEST', 'host', context.from),
       }),
     };
   },
@@ -252,8 +252,8 @@ const forHost = (callId: string, facts: Facts, change: Change, hostId: string): 
 defineMail<{ userId: string }>('calendar-unread', {
   when: [after(calendarUnread, ({ subjectId }) => ({ userId: subjectId! }))],
   compose: async ({ db, links }, { userId }) => {
-    const [host] = await db.query<{ email: string }[]>(
-      `SELECT u.email FROM users u JOIN call_hosts s ON s.user_id = u.id
+    const [host] = await db.query<{ email: string; hasCopy: boolean }[]>(
+      `SELECT u.email, s.busy_read_at IS NOT NULL AS "hasCopy" FROM users u JOIN call_hosts s ON s.user_id = u.id
        WHERE u.id = $1 AND ${isActive('u')} AND s.busy_url IS NOT NULL AND s.busy_error IS NOT NULL`,
       [userId],
     );
@@ -261,11 +261,18 @@ defineMail<{ userId: string }>('calendar-unread', {
     return {
       to: host.email,
       subject: 'We cannot read your calendar',
-      preview: 'Calls are booked around what we last saw in it.',
-      paragraphs: [
-        'For half an hour we could not read the calendar whose address you gave us.',
-        'Calls are booked around what we last saw in it. Please check the address.',
-      ],
+      preview: host.hasCopy
+        ? 'Calls are booked around what we last saw in it.'
+        : 'Until we can, no calls can be booked with you.',
+      paragraphs: host.hasCopy
+        ? [
+            'For half an hour we could not read the calendar whose address you gave us.',
+            'Calls are booked around what we last saw in it. Please check the address.',
+          ]
+        : [
+            'We could not read the calendar whose address you gave us.',
+            'Until we can, no calls can be booked with you. Please check the address.',
+          ],
       button: { label: 'Check the address', url: links.page('/dashboard/calls') },
       reason: 'You get this because you take calls for us.',
     };

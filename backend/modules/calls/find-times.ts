@@ -10,6 +10,7 @@ import { officeCalendar, type CalendarFacts } from '../response-times/response-t
 import type { CallType } from './call.entity';
 import { freeTimes, type Host } from './free-times';
 import { DAY, wallOf } from './local-time';
+import { HORIZON_DAYS } from './read-busy-times';
 
 const HOUR = 3_600_000;
 
@@ -49,6 +50,12 @@ const OF_REQUEST = `
 
 const MS = (bound: string) => `(extract(epoch FROM ${bound}) * 1000)::float8`;
 
+/** What a host's calendar says is only known as far as its last reading went. */
+const READ_UNTIL = `s.busy_read_at + interval '${HORIZON_DAYS} days'`;
+const UNREAD = `
+  SELECT tstzrange(greatest($2, ${READ_UNTIL}), $3)
+  WHERE s.busy_url IS NOT NULL AND coalesce(${READ_UNTIL} < $3, true)`;
+
 /** `$2` and `$3`: the span; `$4`: a call that is being moved. */
 const hostsSql = (hosts: string) => `
   SELECT h.id, h.rank, h.first_day AS "firstDay", h.last_day AS "lastDay", u.time_zone AS zone, s.hours,
@@ -58,7 +65,9 @@ const hostsSql = (hosts: string) => `
       SELECT c.blocked AS span FROM calls c WHERE c.host_id = h.id AND c.state = 'booked'
         AND c.blocked && tstzrange($2, $3) AND c.id IS DISTINCT FROM $4
       UNION ALL
-      SELECT b.during FROM busy_times b WHERE b.user_id = h.id AND b.during && tstzrange($2, $3)) t),
+      SELECT b.during FROM busy_times b WHERE b.user_id = h.id AND b.during && tstzrange($2, $3)
+      UNION ALL
+      ${UNREAD}) t),
       '[]') AS taken,
     coalesce((SELECT json_agg(${MS('lower(c.during)')}) FROM calls c
       WHERE c.host_id = h.id AND c.state IN ('booked', 'held', 'missed') AND c.id IS DISTINCT FROM $4

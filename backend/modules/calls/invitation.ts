@@ -9,18 +9,20 @@ const PRODUCT = { company: brand.name, product: 'Calls' };
 
 /**
  * The UID identifies the meeting; the highest SEQUENCE wins. The firm is the organiser, so that a
- * new host changes the meeting instead of making another. UTC needs no table of time zones.
+ * new host changes the meeting instead of making another; its address is the sender's (`MAIL_FROM`),
+ * because mail programs distrust other organisers. UTC needs no table of time zones.
  */
 export function invitationOf(
   call: CallRow,
   method: Invitation['method'],
   reader: 'host' | 'booker',
+  sender: string,
 ): Invitation {
   const calendar = icalendar({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
   const forHost = reader === 'host';
   calendar.createEvent({
     ...eventOf(call, method === 'CANCEL', forHost),
-    organizer: { name: brand.name, email: brand.email },
+    organizer: { name: brand.name, email: sender },
     attendees: [
       { name: `${call.hostFirst} ${call.hostLast}`, email: call.hostEmail },
       ...(call.email ? [{ name: (forHost && nameOf(call)) || call.email, email: call.email }] : []),

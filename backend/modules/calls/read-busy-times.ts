@@ -13,7 +13,7 @@ import { record } from '../../events/events.public';
 import { AddressNotAllowed, checkUrl, requestTarget } from '../../http/target-address';
 import { usableZone } from '../../mail/morning';
 import { isActive } from '../accounts/accounts.public';
-import type { Calendar, Span } from './busy-times';
+import type { BusyTimes, Calendar } from './busy-times';
 import type { ThreadAnswer } from './busy-times.thread';
 import { calendarUnread } from './calls.events';
 import { DAY } from './local-time';
@@ -22,7 +22,8 @@ const EVERY_SECONDS = 300;
 const ANSWER_MS = 20_000;
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
-const HORIZON_DAYS = 61;
+/** Days ahead that a reading covers. */
+export const HORIZON_DAYS = 61;
 
 type CalendarRow = Claimed & { busyUrl: string };
 
@@ -40,7 +41,7 @@ const CALENDARS = defineRowQueue({
   counted: `${IS_READ} AND next_attempt_at <= now()`,
 });
 
-/** If a calendar cannot be read, the last copy stays. */
+/** If a calendar cannot be read, the last copy stays. Without a copy its owner offers no times. */
 @Injectable()
 export class ReadBusyTimes extends RowQueue<CalendarRow> {
   constructor(
@@ -67,13 +68,15 @@ export class ReadBusyTimes extends RowQueue<CalendarRow> {
     const text = await fetchText(url, this.config.webhooks, stop);
     const now = databaseNow().getTime();
     const to = new Date(now + HORIZON_DAYS * DAY);
-    const spans = await spansOf({ text, from: new Date(now), to, zone: await this.zoneOf(id) });
+    const owner = await this.ownerOf(id);
+    const { spans, problems } = await busyTimesOf({ text, from: new Date(now), to, ...owner });
     await this.transactions.run(async (tx) => {
       const [, settled] = await tx.query<[unknown, number]>(
         `UPDATE call_hosts SET busy_read_at = now(), busy_error = NULL, busy_warned_at = NULL,
+           busy_problems = $5,
            attempts = 0, crashes = 0, next_attempt_at = now() + make_interval(secs => $3)
          WHERE user_id = $1 AND busy_url = $4 AND attempts = $2`,
-        [id, attempts, EVERY_SECONDS, busyUrl],
+        [id, attempts, EVERY_SECONDS, busyUrl, problems.length ? JSON.stringify(problems) : null],
       );
       if (settled === 0) return;
       await tx.query('DELETE FROM busy_times WHERE user_id = $1', [id]);
@@ -90,8 +93,9 @@ export class ReadBusyTimes extends RowQueue<CalendarRow> {
     await this.transactions.run(async (tx) => {
       const [warned] = await tx.query<[{ id: string }[], number]>(
         `UPDATE call_hosts SET busy_warned_at = now()
-         WHERE user_id = $1 AND busy_url = $2 AND busy_warned_at IS NULL AND attempts > 6
-           AND (busy_read_at IS NULL OR busy_read_at < now() - interval '30 minutes')
+         WHERE user_id = $1 AND busy_url = $2 AND busy_warned_at IS NULL
+           AND CASE WHEN busy_read_at IS NULL THEN attempts > 1
+             ELSE attempts > 6 AND busy_read_at < now() - interval '30 minutes' END
          RETURNING user_id AS id`,
         [row.id, row.busyUrl],
       );
@@ -99,20 +103,20 @@ export class ReadBusyTimes extends RowQueue<CalendarRow> {
     });
   }
 
-  private async zoneOf(userId: string): Promise<string> {
-    const [user] = await this.dataSource.query<{ zone: string | null }[]>(
-      'SELECT time_zone AS zone FROM users WHERE id = $1',
+  private async ownerOf(userId: string): Promise<Pick<Calendar, 'zone' | 'owner'>> {
+    const [user] = await this.dataSource.query<{ zone: string | null; email: string }[]>(
+      'SELECT time_zone AS zone, email FROM users WHERE id = $1',
       [userId],
     );
-    return usableZone(user?.zone ?? null);
+    return { zone: usableZone(user?.zone ?? null), owner: user ? [user.email] : [] };
   }
 }
 
-async function spansOf(calendar: Calendar): Promise<Span[]> {
+async function busyTimesOf(calendar: Calendar): Promise<BusyTimes> {
   const answer = await runAside<ThreadAnswer>(join(__dirname, 'busy-times.thread.js'), calendar);
   if (!answer) throw new Error('It takes too long to be read');
   if ('problem' in answer) throw new Error(answer.problem);
-  return answer.spans;
+  return answer;
 }
 
 const HEADERS = { accept: 'text/calendar', 'user-agent': `${brand.name}-Calendar/1.0` };

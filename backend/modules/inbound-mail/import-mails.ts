@@ -6,6 +6,7 @@ import { defineRowQueue, RowQueue } from '../../background/row-queue';
 import { runAside } from '../../background/run-aside';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
+import { readReplyAddress } from '../../mail/mail.public';
 import { FileStorage, ObjectMissing } from '../../storage/file-storage';
 import { inTransaction } from '../../database/one-connection';
 import { automaticReason } from './judge-headers';
@@ -13,7 +14,7 @@ import { type ClaimedMail, holdIfUnread, JudgeMail, type Verdict } from './judge
 import { NO_BODY, type MailBody } from './read-body';
 import type { Context, ThreadAnswer, ThreadMail } from './read-body.thread';
 import { ReadingContext } from './reading-context';
-import { UnreadableMail, readHead } from './read-head';
+import { UnreadableMail, readHead, type MailHead } from './read-head';
 import { SettleMail } from './settle-mail';
 
 /** About an hour and a half. */
@@ -60,6 +61,16 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     }
   }
 
+  /** Some servers send their reports, and providers their complaints, from an address. */
+  private isToBounces({ recipients }: MailHead): boolean {
+    const { jwtSecret, inboundMail } = this.config;
+    const { address } = inboundMail;
+    return (
+      address !== undefined &&
+      recipients.some((one) => readReplyAddress(jwtSecret, address, one, 'bounce-address'))
+    );
+  }
+
   private async passToReaders(raw: Buffer): Promise<void> {
     for (const take of reportReaders) {
       await inTransaction(this.dataSource, (tx) => take(tx, this.config, raw));
@@ -78,7 +89,8 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     const raw = await buffer(await this.storage.read(claimed.storage_key));
     const head = readHead(raw);
     const { manager } = this.dataSource;
-    if (automaticReason(head, { ...this.config.mail, inbound: undefined }) === 'bounce') {
+    const reason = automaticReason(head, { ...this.config.mail, inbound: undefined });
+    if (reason === 'bounce' || this.isToBounces(head)) {
       await this.passToReaders(raw);
     }
     const verdict = claimed.decision

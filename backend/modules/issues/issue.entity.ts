@@ -96,6 +96,9 @@ export class Issue {
   /** When it was last resumed. */
   @TextColumn('technical', { type: 'jsonb', nullable: true }) outcomesAtResume: Outcomes | null;
 
+  /** Reports by mail that were not understood. */
+  @Column('integer', { default: 0 }) unclearReports: number;
+
   /** Kept when the deliveries are deleted. */
   @TextColumn('technical', { type: 'jsonb', nullable: true }) counts: PoolCount[] | null;
   @CreatedAtColumn() createdAt: Date;

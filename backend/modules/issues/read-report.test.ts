@@ -1,3 +1,17 @@
+import {
+  arf as complaint,
+  exim,
+  gmail,
+  hotmail,
+  office365,
+  opensmtpd,
+  postfix,
+  qmail,
+  sendmail,
+  sesNotice,
+  vacation,
+  type Failure,
+} from '../../../test/support/world/reports';
 import { reportIn } from './read-report';
 import type { Report } from './reports';
 
@@ -194,4 +208,107 @@ describe('A report of a mail server', () => {
   it.each(['abuse', 'fraud', 'opt-out'])('is a complaint of the type %s', (type) =>
     expect(reportIn(arf(type))?.report).toBe('complaint'),
   );
+});
+
+const GONE: Failure = { status: '5.1.1', answer: '550 5.1.1 No such user here' };
+const FULL: Failure = { status: '5.2.2', answer: '552 5.2.2 Mailbox full' };
+const LISTED: Failure = { status: '5.7.1', answer: '554 5.7.1 Client host blocked using a list' };
+const WRITERS = { postfix, exim, office365, gmail, qmail, sendmail, opensmtpd };
+
+describe.each(Object.entries(WRITERS))('A report by %s', (_name, write) => {
+  it.each([
+    ['hard', GONE],
+    ['soft', FULL],
+    ['policy', LISTED],
+  ])('is %s', (report, failure) => expect(reportIn(write(failure))).toMatchObject({ report }));
+});
+
+describe('A report of a mail server is judged', () => {
+  it.each(['base64', 'quoted-printable'] as const)('with its part in %s', (encoding) =>
+    expect(reportIn(postfix(GONE, encoding))?.report).toBe('hard'),
+  );
+
+  it.each([
+    ['hard', '5.1.1', '550 5.1.1 Mailbox does not exist. Sender should correct the address'],
+    ['hard', '5.1.1', '550 5.1.1 antispam.blocklist.example: no such user'],
+    ['hard', '5.1.1', '550 5.1.1 Unbekannt – see https://policy.example/spam/blocked'],
+    ['soft', '5.2.2', '552 5.2.2 No such storage: spam policy of the sender'],
+    ['policy', '5.7.26', '550 5.7.26 User unknown to our DMARC checks'],
+    ['policy', '5.1.8', '550 5.1.8 Domain does not exist'],
+  ])('as %s by its code %s before its words: %s', (report, status, answer) =>
+    expect(reportIn(postfix({ status, answer }))?.report).toBe(report),
+  );
+
+  it.each([
+    ['hard', '5.1.10', '550 5.1.10 Recipient domain has a null MX'],
+    ['hard', '5.7.27', '550 5.7.27 Host does not accept mail'],
+    ['hard', '', '556 Host does not accept mail'],
+    ['hard', '4.0.0', "DNS error: the domain doesn't receive email (null MX)"],
+    ['hard', '5.0.0', '550 <[address]>: Recipient address rejected.'],
+    ['policy', '4.0.0', '450 Client host rejected: cannot find your reverse hostname'],
+    ['policy', '5.0.0', '554 Virus detected'],
+    ['soft', '5.0.0', "554 Duplicate header 'DKIM-Signature'"],
+    ['soft', '5.0.0', '550 Host not found, try again'],
+  ])('as %s with %s %s', (report, status, answer) =>
+    expect(reportIn(postfix({ status, answer }))?.report).toBe(report),
+  );
+
+  it('as temporary and unclear if nothing in it is understood', () => {
+    const answer = '550 Es geht gerade nicht';
+    expect(reportIn(postfix({ status: '5.0.0', answer }))).toMatchObject({
+      report: 'soft',
+      isUnclear: true,
+    });
+    expect(reportIn(qmail({ status: '', answer: 'Something odd' }))).toMatchObject({
+      isUnclear: true,
+    });
+    expect(reportIn(postfix(FULL))).not.toHaveProperty('isUnclear');
+  });
+
+  it('as a complaint in the forms of Hotmail, SES and ISPs', () => {
+    for (const raw of [hotmail(), sesNotice('Complaint', GONE), complaint('abuse')]) {
+      expect(reportIn(raw)?.report).toBe('complaint');
+    }
+    expect(reportIn(sesNotice('Bounce', GONE))?.report).toBe('hard');
+    expect(reportIn(complaint('auth-failure'))).toBeNull();
+  });
+
+  it.each([
+    [
+      'with a street number',
+      'A permanent failure of our server, so note:\r\n500 Mill Lane, Leeds. This mailbox is inactive.',
+    ],
+    ['with a code', 'I am away. 550 5.1.1 is what my old address says: no such user.'],
+    ['that says it is one', 'Undeliverable until May', 'Auto-Submitted: auto-replied'],
+  ])('as none if it is a vacation note from an empty sender %s', (_what, text, ...head) =>
+    expect(reportIn(vacation(text, ...head))).toBeNull(),
+  );
+
+  it('as none if a person writes its words', () => {
+    const written = exim(GONE).replace(
+      'Mail Delivery System <Mailer-Daemon@mx.example>',
+      'ada@mx.example',
+    );
+    expect(
+      reportIn(written.replace('Return-Path: <>', 'Return-Path: <ada@mx.example>')),
+    ).toBeNull();
+  });
+
+  it('in time, whatever it is made of', () => {
+    const head = 'Return-Path: <>\r\nFrom: MAILER-DAEMON@x.example\r\n';
+    const odd = [
+      `${head}\r\n${'5'.repeat(300_000)}`,
+      `${head}\r\n${'a.'.repeat(150_000)}`,
+      `${head}\r\n${' \n'.repeat(150_000)}`,
+      `${head}\r\n${'client '.repeat(40_000)}`,
+      `${head}Content-Type: text/html\r\n\r\n${'<'.repeat(200_000)}`,
+      `${head}Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n'.repeat(3_000)}`,
+      `${head}Content-Transfer-Encoding: quoted-printable\r\n\r\n${'= '.repeat(100_000)}`,
+    ];
+    for (const raw of odd) {
+      const begun = Date.now();
+      reportIn(raw);
+      expect(Date.now() - begun).toBeLessThan(1_500);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { lockRow } from '../../database/locks';
-import { record, subscribe } from '../../events/events.public';
-import { mailRefused, recipientOf } from '../../mail/mail.public';
+import { record } from '../../events/events.public';
+import { suppressRefused } from '../../mail/mail.public';
 import { addressReleased, addressSuppressed } from './newsletter.events';
 import { Subscriber } from './subscriber.entity';
 import { recordConsent, settleState } from './subscribers';
@@ -35,7 +35,4 @@ export async function liftSuppression(tx: EntityManager, subscriber: Subscriber)
   await record(tx, addressReleased({ subject: subscriber.id }));
 }
 
-subscribe('suppress a refused address', [mailRefused], async ({ subjectId }, { tx }) => {
-  const email = await recipientOf(tx, subjectId!);
-  if (email) await suppress(tx, email, 'bounce', 'mail');
-});
+suppressRefused.fill((tx, email) => suppress(tx, email, 'bounce', 'mail'));

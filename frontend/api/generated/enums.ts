@@ -252,6 +252,16 @@ export type Budget = (typeof BudgetValues)[number];
 export const BulkActionValues = ['assign', 'team', 'status', 'urgency'] as const;
 export type BulkAction = (typeof BulkActionValues)[number];
 
+export const CalendarProblemReasonValues = [
+  'start',
+  'end',
+  'zone',
+  'rule',
+  'dates',
+  'cut',
+] as const;
+export type CalendarProblemReason = (typeof CalendarProblemReasonValues)[number];
+
 export const CallHostsValues = ['team', 'owner'] as const;
 export type CallHosts = (typeof CallHostsValues)[number];
 

@@ -128,8 +128,9 @@ export interface paths {
   '/api/v1/call-settings/calendar': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Block the busy times of the caller's own calendar
-     * @description Block the busy times of the caller's own calendar. Titles are not stored.
+     * Block the busy times of the caller's own calendar, and offer no times until it is read
+     * @description Block the busy times of the caller's own calendar, and offer no times until it is read. Only titles
+     *     of events that are not fully understood are stored, for the caller.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -1751,6 +1752,24 @@ export interface components {
       /** @example Europe/London */
       zone: string;
     };
+    CalendarProblemDto: {
+      /**
+       * Format: date
+       * @description The day that it first starts, on its own clock.
+       * @example 2026-12-03
+       */
+      day: string | null;
+      /**
+       * @description `start`: without a start, so it may be at any time. `end`: counts until the end of its day.
+       *     `zone`: counts for all hours that it may be. `rule`: counts every day, or all the time. `dates`:
+       *     some of its further dates are missing. `cut`: the calendar ends early.
+       */
+      reason: components['schemas']['CalendarProblemReason'];
+      /** @example Planning */
+      title: string;
+    };
+    /** @enum {string} */
+    CalendarProblemReason: 'start' | 'end' | 'zone' | 'rule' | 'dates' | 'cut';
     CallBookedDto: {
       /** Format: uuid */
       _id: string;
@@ -1820,10 +1839,12 @@ export interface components {
     };
     CallSettingsDto: {
       /**
-       * @description Why the calendar cannot be read.
+       * @description Why the calendar cannot be read. Until it is read once, the caller offers no times.
        * @example null
        */
       calendarError: string | null;
+      /** @description Events that are not fully understood, from the last reading. Only the caller sees them. */
+      calendarProblems: components['schemas']['CalendarProblemDto'][];
       /** Format: date-time */
       calendarReadAt: string | null;
       hasCalendar: boolean;

@@ -4,6 +4,7 @@ import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { Version } from '../../../validation/number-fields';
 import { PersonDto } from '../../accounts/accounts.public';
 import { HoursLines } from '../../response-times/response-times.public';
+import { PROBLEM_REASONS, type ProblemReason } from '../busy-times';
 import { CALL_HOSTS, type CallHosts } from '../call.entity';
 
 export class ChangeCallTypeDto {
@@ -119,6 +120,23 @@ export class CalendarAddressDto {
   url: string;
 }
 
+export class CalendarProblemDto {
+  /**
+   * `start`: without a start, so it may be at any time. `end`: counts until the end of its day.
+   * `zone`: counts for all hours that it may be. `rule`: counts every day, or all the time. `dates`:
+   * some of its further dates are missing. `cut`: the calendar ends early.
+   */
+  @ApiProperty({ enum: PROBLEM_REASONS, enumName: 'CalendarProblemReason' })
+  reason: ProblemReason;
+
+  @ApiProperty({ example: 'Planning' })
+  title: string;
+
+  /** The day that it first starts, on its own clock. */
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-12-03' })
+  day: string | null;
+}
+
 export class CallSettingsDto {
   /** In the caller's time zone; empty means the office's hours. */
   @ApiProperty({ type: [String], maxItems: 28, example: ['1 09:00-18:00'] })
@@ -136,9 +154,13 @@ export class CallSettingsDto {
   @ApiProperty({ type: Date, nullable: true })
   calendarReadAt: Date | null;
 
-  /** Why the calendar cannot be read. */
+  /** Why the calendar cannot be read. Until it is read once, the caller offers no times. */
   @ApiProperty({ type: String, nullable: true, example: null })
   calendarError: string | null;
+
+  /** Events that are not fully understood, from the last reading. Only the caller sees them. */
+  @ApiProperty({ type: [CalendarProblemDto], maxItems: 20 })
+  calendarProblems: CalendarProblemDto[];
 
   @ApiProperty({ example: 1 })
   version: number;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AnswerOf, call, q, useQuery } from '../../../api/call';
-import { formatAge } from '../../../lib/dates';
+import { formatAge, formatDay } from '../../../lib/dates';
 import { hoursIn, hoursText } from '../../../lib/working-time';
 import { Button } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/inputs';
@@ -45,7 +45,7 @@ export function TakingCalls() {
                   of={{ settings }}
                 />
               </ItemRow>
-              <ItemRow title={words.calendar} notes={[calendarState(settings)]}>
+              <ItemRow title={words.calendar} notes={calendarNotes(settings)}>
                 {settings.hasCalendar ? (
                   <Button
                     variant="quiet"
@@ -109,6 +109,20 @@ function calendarState({ hasCalendar, calendarError, calendarReadAt }: Settings)
   if (!hasCalendar) return words.calendarOff;
   if (calendarError) return words.calendarFails(calendarError);
   return calendarReadAt ? words.calendarRead(formatAge(calendarReadAt)) : words.calendarWaits;
+}
+
+/** Events that are not fully understood, after the calendar's state. */
+function calendarNotes(settings: Settings): string[] {
+  const { hasCalendar, calendarReadAt, calendarProblems } = settings;
+  return [
+    calendarState(settings),
+    ...(hasCalendar && !calendarReadAt ? [words.offersNone] : []),
+    ...calendarProblems.map(({ reason, title, day }) =>
+      [title || words.untitled, day && formatDay(day), words.problems[reason]]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+  ];
 }
 
 function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: () => void }) {
