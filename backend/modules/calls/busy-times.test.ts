@@ -235,6 +235,14 @@ describe('The busy times of a calendar', () => {
     expect(read(text).problems).toEqual([{ reason: 'zone', title: 'Far away', day: '2026-12-03' }]);
   });
 
+  it('a zone set up by hand is taken for its owner’s, and named', () => {
+    const text = calendarOf(inZone('tzone://Microsoft/Custom'));
+    const { problems, spans } = read(text);
+    expect(problems).toMatchObject([{ reason: 'zone' }]);
+    const [[from, to]] = spans as [[Date, Date]];
+    expect(+to - +from).toBeLessThanOrEqual(2 * 3_600_000);
+  });
+
   it.each([
     ['a byte order mark', `\uFEFF${calendarOf(hour('a', '20261201'))}`],
     ['blank lines before it', `\r\n  ${calendarOf(hour('a', '20261201'))}`],

@@ -352,7 +352,8 @@ class CalendarReader {
       Math.min(start.first, end.first),
       Math.max(start.last, end.last),
     );
-    if (isPlaced && start.first < start.last) this.found.problem('zone', title, wall);
+    if (isPlaced && (start.first < start.last || start.isGuessed))
+      this.found.problem('zone', title, wall);
   }
 
   /** A newer state of the series no longer has the occurrence that it changes. */

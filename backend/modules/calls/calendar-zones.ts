@@ -14,7 +14,7 @@ export type Wall = number;
  * The instants that a wall clock's time may be. They differ if the zone is unknown: then the
  * earliest and latest that it can be, so that no busy time is offered.
  */
-export type Instants = { first: number; last: number };
+export type Instants = { first: number; last: number; isGuessed?: true };
 
 export type Zone = (wall: Wall) => Instants;
 
@@ -60,15 +60,21 @@ export class CalendarZones {
     return name ? zoneOf(name) : null;
   }
 
+  private readonly guessedHome: Zone = (wall) => ({ ...this.home(wall), isGuessed: true });
+
   private find(tzid: string): Zone {
     const table = this.tables.get(tzid);
     const name = nameOf(tzid) ?? (table && ianaNamed(valueOf(table, 'X-LIC-LOCATION')));
     if (name) return zoneOf(name);
     const guess = shownNamed(tzid);
-    const otherwise = guess ? zoneOf(guess) : (offsetIn(tzid, this.home) ?? ANYWHERE);
+    const unnamed = UNNAMED.test(tzid) ? this.guessedHome : ANYWHERE;
+    const otherwise = guess ? zoneOf(guess) : (offsetIn(tzid, this.home) ?? unnamed);
     return (table && tableZone(table, otherwise)) ?? otherwise;
   }
 }
+
+/** Exchange’s name of a zone that somebody has set up by hand, nearly always their own. */
+const UNNAMED = /^(?:tzone:\/\/Microsoft\/Custom|Customized Time Zone)$/i;
 
 const unescaped = (text: string): string => text.replace(/\\([,;\\])/g, '$1').trim();
 
@@ -83,6 +89,7 @@ function ianaNamed(tzid: string): string | null {
 }
 
 function windowsNamed(name: string): string | null {
+  if (/^tzone:\/\/Microsoft\/Utc$/i.test(name)) return 'UTC';
   const [zone] = findIana(name.replace(/:\d{4}\b.*$/, '') as Parameters<typeof findIana>[0]);
   return zone ? zoneNamed(zone) : null;
 }
