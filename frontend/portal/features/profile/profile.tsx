@@ -116,8 +116,8 @@ function ChangePassword({ user }: { user: User }) {
   const change = useApiForm({
     call: call('POST /api/change-password'),
     defaultValues: { currentPassword: '', newPassword: '' },
-    onDone: ({ token, expiresAt }) => {
-      replaceToken(token, expiresAt);
+    onDone: ({ token }) => {
+      replaceToken(token);
       void queryClient.invalidateQueries(queriesOf(['/api/sessions']));
     },
   });
