@@ -137,7 +137,6 @@ export const ERROR_CODES = [
   'not_in_organisation',
   'not_in_the_team',
   'not_linked',
-  'not_one_click',
   'not_pending',
   'not_rated_yet',
   'not_set_aside',

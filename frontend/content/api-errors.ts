@@ -36,12 +36,6 @@ export const apiErrors: readonly ApiError[] = [
   error(400, 'malformed_url', 'The address has a broken percent-encoding.', correct),
   error(400, 'json_too_deep', 'The body is nested too deeply.', correct),
   error(400, 'json_too_many_values', 'The body has too many values.', correct),
-  error(
-    400,
-    'not_one_click',
-    'A one-click post with another body.',
-    'Send List-Unsubscribe=One-Click.',
-  ),
   error(400, 'token_invalid', 'A mailed link is incomplete or was changed.', newLink),
   error(400, 'unknown_page', 'A form says it is on a page we do not have.', correct),
   error(401, 'unauthenticated', 'The call has no valid token.', signIn),
