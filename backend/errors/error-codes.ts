@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'file_not_checked_yet',
   'file_not_found',
   'file_not_usable',
+  'file_protected',
   'file_too_large',
   'file_type_refused',
   'forbidden',

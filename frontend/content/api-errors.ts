@@ -562,6 +562,7 @@ export const apiErrors: readonly ApiError[] = [
   error(422, 'public_domain', 'The domain belongs to a public mail provider.', fix),
   error(422, 'invalid_domain', 'This is not a domain.', fix),
   error(422, 'file_not_usable', 'A file was sent before, removed, or found unsafe.', fix),
+  error(422, 'file_protected', 'A password protects the document.', 'Save it without one.'),
   error(422, 'file_type_refused', 'The content is of no kind that can be sent.', fix),
   error(422, 'note_required', 'Files came without the note they belong to.', fix),
   error(422, 'one_file_only', 'The body has more than one file, or other fields.', fix),
