@@ -158,6 +158,7 @@ export const ERROR_CODES = [
   'participants_full',
   'passkey_known',
   'passkey_refused',
+  'passkey_unknown',
   'password_locked',
   'password_needed',
   'payload_too_large',

@@ -467,8 +467,14 @@ export const apiErrors: readonly ApiError[] = [
   error(
     401,
     'passkey_refused',
-    'The passkey is unknown, or its answer is not to this challenge.',
+    'The passkey is of somebody else, or its answer is not to this challenge.',
     'Ask for a new challenge.',
+  ),
+  error(
+    401,
+    'passkey_unknown',
+    'The passkey was removed, or is of another service.',
+    'Let the browser forget it (`signalUnknownCredential`).',
   ),
   error(409, 'passkey_known', 'The passkey is registered already.', 'Use another device.'),
   error(409, 'too_many_authenticators', 'A person has ten passkeys and apps.', 'Remove one first.'),

@@ -2871,6 +2871,11 @@ export interface components {
       _id: string;
       /** Format: date-time */
       createdAt: string;
+      /**
+       * @description The passkey's id, by which a browser finds it on the device; null for an app.
+       * @example cGFzc2tleS1vZi1hLWxhcHRvcA
+       */
+      credentialId: string | null;
       kind: components['schemas']['AuthenticatorKind'];
       /**
        * Format: date-time
@@ -4306,6 +4311,7 @@ export interface components {
       | 'file_not_checked_yet'
       | 'file_not_found'
       | 'file_not_usable'
+      | 'file_protected'
       | 'file_too_large'
       | 'file_type_refused'
       | 'forbidden'
@@ -4383,7 +4389,6 @@ export interface components {
       | 'not_in_organisation'
       | 'not_in_the_team'
       | 'not_linked'
-      | 'not_one_click'
       | 'not_pending'
       | 'not_rated_yet'
       | 'not_set_aside'
@@ -4404,6 +4409,7 @@ export interface components {
       | 'participants_full'
       | 'passkey_known'
       | 'passkey_refused'
+      | 'passkey_unknown'
       | 'password_locked'
       | 'password_needed'
       | 'payload_too_large'
@@ -4639,6 +4645,7 @@ export interface components {
       | 'image/webp'
       | 'image/gif'
       | 'image/heic'
+      | 'image/avif'
       | 'application/zip'
       | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -9680,6 +9687,7 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
           'application/zip': string;
+          'image/avif': string;
           'image/gif': string;
           'image/heic': string;
           'image/jpeg': string;
