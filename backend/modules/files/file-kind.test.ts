@@ -110,6 +110,8 @@ describe('A text', () => {
   it.each([
     ['markup', Buffer.from(' <script>')],
     ['markup in Windows-1252', Buffer.from(' <b>\xe4', 'latin1')],
+    ['markup behind a mark', Buffer.from('\uFEFF<html>')],
+    ['markup behind a mark, and no UTF-8', Buffer.from('\xef\xbb\xbf <html>\xff', 'latin1')],
     ['markup in UTF-16', utf16(' <script>')],
     ['UTF-16 that says nothing of it', utf16('text', '')],
     ['half a character', utf16('text').subarray(0, 7)],

@@ -64,9 +64,9 @@ async function recognised(path: string) {
 /** Excel saves "Unicode text" as UTF-16, and CSV in the 8-bit charset of the computer. */
 async function isPlainText(path: string): Promise<boolean> {
   const beginning = await firstBytes(path, 2);
-  if (beginning === 'fffe') return isTextIn('utf-16le', path);
-  if (beginning === 'feff') return isTextIn('utf-16be', path);
-  return (await isTextIn('utf-8', path)) || isTextIn('windows-1252', path);
+  if (beginning === 'fffe') return (await isTextIn('utf-16le', path)) ?? false;
+  if (beginning === 'feff') return (await isTextIn('utf-16be', path)) ?? false;
+  return (await isTextIn('utf-8', path)) ?? (await isTextIn('windows-1252', path)) ?? false;
 }
 
 async function firstBytes(path: string, count: number): Promise<string> {
@@ -76,14 +76,15 @@ async function firstBytes(path: string, count: number): Promise<string> {
   return '';
 }
 
-/** Markup that a browser could run (HTML, SVG and other XML) begins with a tag. */
-const MARKUP = /^\s*</;
+/** Markup that a browser could run (HTML, SVG and other XML) begins with a tag, or UTF-8's mark. */
+const MARKUP = /^(?:ï»¿)?\s*</;
 
 /** Bytes of a program or picture, of which a single 8-bit charset has all but these. */
 // oxlint-disable-next-line no-control-regex -- the control characters are what is looked for
 const BINARY = /[\0-\x08\x0E-\x1A\x1C-\x1F\x7F]/;
 
-async function isTextIn(encoding: string, path: string): Promise<boolean> {
+/** Null if it is not in this encoding. */
+async function isTextIn(encoding: string, path: string): Promise<boolean | null> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const forbidden = encoding === 'windows-1252' ? BINARY : /\0/;
   let isBlank = true;
@@ -96,7 +97,7 @@ async function isTextIn(encoding: string, path: string): Promise<boolean> {
     decoder.decode();
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
+    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return null;
     throw error;
   }
 }
