@@ -1858,6 +1858,16 @@ export interface paths {
      */
     post: operations['resetPassword'];
   };
+  '/api/reset-password/account': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The account of a mailed link, so that a password manager saves the new password under it
+     * @description The account of a mailed link, so that a password manager saves the new password under it. Does not use up the link.
+     *
+     *     Open to everybody.
+     */
+    post: operations['readResetAccount'];
+  };
   '/api/second-factor': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -7883,6 +7893,13 @@ export interface components {
        * @example heron-lantern-quay-42
        */
       password: string;
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
+    };
+    ResetTokenDto: {
       /**
        * @description The token from the link.
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
@@ -16963,6 +16980,37 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  readResetAccount: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
+        'application/json': components['schemas']['ResetTokenDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['EmailDto'];
         };
       };
       400: components['responses']['BadRequest'];

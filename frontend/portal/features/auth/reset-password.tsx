@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
 import { Row } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
+import { AccountName } from '../../forms/account-name';
 import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
@@ -52,6 +54,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
     onDone: ({ message }) => onDone(message),
   });
   const { form, field, error, isPending } = change;
+  const account = useQuery(accountOf(token));
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <Form
@@ -59,12 +62,22 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
       aria-label={resetWords.invited.title}
       alert={hasCode(error, ...deadLink) ? <NewLink /> : null}
     >
+      {account.data ? <AccountName email={account.data.email} /> : null}
       <PasswordField {...field('password', authWords.newPassword)} autoComplete="new-password" />
       <PasswordStrength password={password} personal={[]} />
       <Button label={resetWords.save} type="submit" wide isPending={isPending} />
     </Form>
   );
 }
+
+/** A POST, so that the token stays out of addresses. Without an answer, the form works unnamed. */
+const accountOf = (token: string) =>
+  queryOptions({
+    queryKey: ['reset-account', token],
+    queryFn: () => call('POST /api/reset-password/account').send({ token }),
+    retry: false,
+    staleTime: Infinity,
+  });
 
 const NewLink = () => (
   <p>

@@ -13,6 +13,7 @@ import { Row, Stack } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
 import { LazyPart } from '../../components/lazy-part';
 import { Loaded } from '../../components/loaded';
+import { AccountName } from '../../forms/account-name';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
 import { Form } from '../../forms/form';
@@ -135,8 +136,7 @@ function ChangePassword({ user }: { user: User }) {
   }
   return (
     <Form form={change} aria-label={passwordWords.change}>
-      {/* Tells a password manager which account it is. */}
-      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <AccountName email={user.email} />
       <PasswordField
         {...field('currentPassword', kitWords.currentPassword)}
         autoComplete="current-password"
