@@ -4,6 +4,7 @@ import {
   currentSession,
   endSession,
   hasExpiredSession,
+  isSignedOutElsewhere,
   keepSession,
   onSessionEnded,
   replaceToken,
@@ -91,6 +92,18 @@ describe('the session in the browser', () => {
     expect(hasExpiredSession()).toBe(false);
     expect(ended).toHaveBeenCalledTimes(1);
     stop();
+  });
+
+  it('is known to be over in a tab that missed that another one signed out', () => {
+    const token = tokenFor(60);
+    keepSession({ token }, false);
+    expect(isSignedOutElsewhere()).toBe(false);
+    endSession();
+    keepSession({ token: `${token}-of-another-session` }, false);
+    expect(isSignedOutElsewhere()).toBe(false);
+    keepSession({ token }, false);
+    expect(isSignedOutElsewhere()).toBe(true);
+    expect(currentSession()).toBeNull();
   });
 
   it('is gone after signing out', () => {

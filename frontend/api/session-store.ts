@@ -8,6 +8,8 @@ import { claimsOf } from './token-claims';
 const storageKey = 'fenwright.session';
 const channelName = 'fenwright.session';
 const askFor = 150;
+const endedKey = 'fenwright.ended';
+const mostEnded = 5;
 
 export interface StoredSession {
   token: string;
@@ -101,8 +103,23 @@ export function hasExpiredSession(): boolean {
 export function endSession(why: SessionEnd = 'signed-out'): void {
   const token = currentSession()?.token;
   forget();
+  if (token) localStorage.setItem(endedKey, [endOfToken(token), ...endedTokens()].join(' '));
   channel?.postMessage({ kind: 'ended', token, why } satisfies SharedMessage);
 }
+
+/** A tab that the browser had frozen misses the message of the tab that signed out. */
+export function isSignedOutElsewhere(): boolean {
+  const session = currentSession();
+  if (session && !endedTokens().includes(endOfToken(session.token))) return false;
+  forget();
+  return true;
+}
+
+const endedTokens = (): string[] =>
+  (localStorage.getItem(endedKey)?.split(' ') ?? []).slice(0, mostEnded);
+
+/** Enough to tell tokens apart. */
+const endOfToken = (token: string): string => token.slice(-12);
 
 export function onSessionEnded(listener: (why: SessionEnd) => unknown): () => void {
   listeners.add(listener);
