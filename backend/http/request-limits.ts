@@ -41,8 +41,8 @@ export function readJsonWithin(fastify: FastifyInstance, refusal: () => AppError
   // Other routes refuse it, so that a plain form on another site cannot post to the API.
   fastify.addContentTypeParser<string>('text/plain', options, (request, body, done) => {
     const { takesJsonAsText } = request.routeOptions.config as Partial<typeof JSON_AS_TEXT>;
-    if (takesJsonAsText) void readWithin(request, body, done);
-    else done(refusal());
+    if (!takesJsonAsText) return done(refusal());
+    readWithin(request, body, done);
   });
 }
 

@@ -8,7 +8,9 @@ const reported = (timeZone: string | undefined) =>
   ) {
     return { ...own.call(this), timeZone } as Intl.ResolvedDateTimeFormatOptions;
   });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it.each(['Asia/Kolkata', 'Asia/Calcutta', 'UTC', 'Etc/GMT+5'])('knows %s', (name) => {
   reported(name);

@@ -80,7 +80,6 @@ async function firstBytes(path: string, count: number): Promise<string> {
 const MARKUP = /^(?:ï»¿)?\s*</;
 
 /** Bytes of a program or picture, of which a single 8-bit charset has all but these. */
-// oxlint-disable-next-line no-control-regex -- the control characters are what is looked for
 const BINARY = /[\0-\x08\x0E-\x1A\x1C-\x1F\x7F]/;
 
 /** Null if it is not in this encoding. */

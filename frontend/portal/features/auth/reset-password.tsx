@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -53,7 +53,13 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
     onDone: ({ message }) => onDone(message),
   });
   const { form, field, error, isPending } = change;
-  const account = useQuery(accountOf(token));
+  // Without an answer, the form works as well.
+  const account = useQuery({
+    queryKey: ['reset-account', token],
+    queryFn: () => call('POST /api/reset-password/account').send({ token }),
+    retry: false,
+    staleTime: Infinity,
+  });
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <Form
@@ -68,15 +74,6 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
     </Form>
   );
 }
-
-/** A POST, so that the token stays out of addresses. Without an answer, the form works unnamed. */
-const accountOf = (token: string) =>
-  queryOptions({
-    queryKey: ['reset-account', token],
-    queryFn: () => call('POST /api/reset-password/account').send({ token }),
-    retry: false,
-    staleTime: Infinity,
-  });
 
 const NewLink = () => (
   <p>
