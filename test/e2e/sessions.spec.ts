@@ -43,7 +43,7 @@ test('Back to a page that the browser kept shows nothing after signing out', asy
   await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await page.route('**/api/stream', (route) => route.abort());
   await page.goto('/dashboard/profile');
-  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
   const back = () =>
     page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -54,7 +54,7 @@ test('Back to a page that the browser kept shows nothing after signing out', asy
   await other.goto('/dashboard/requests');
   await other.getByRole('button', { name: 'Log Out', exact: true }).click();
   await other.waitForURL('**/signin');
-  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
   expect(await back()).toBe(true);
   await arrive(page, /\/signin\?next=/, 'You have signed out in another window.');
   await expect(page.getByText(person.email)).toHaveCount(0);

@@ -41,7 +41,7 @@ export class PasswordController {
   @HttpCode(200)
   @Public({ limit: 'verify' })
   @ProblemResponses(410)
-  readResetAccount(@Body() { token }: ResetTokenDto): Promise<EmailDto> {
+  getResetAccount(@Body() { token }: ResetTokenDto): Promise<EmailDto> {
     return this.resetting.accountOf(token);
   }
 

@@ -1866,7 +1866,7 @@ export interface paths {
      *
      *     Open to everybody.
      */
-    post: operations['readResetAccount'];
+    post: operations['getResetAccount'];
   };
   '/api/second-factor': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -16994,7 +16994,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  readResetAccount: {
+  getResetAccount: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
