@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimits } from './access/rate-limits';
 import { AppModule } from './app.module';
 import { AppConfig } from './config/app-config';
+import { readCallerAddress } from './http/caller-address';
 import { createAdapter, prepareHttp, type CountMiss, type CountRefused } from './http/http-server';
 import { observeRequests } from './operations/http-context';
 import { createPino, NestPino } from './operations/logger';
@@ -34,6 +35,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
     bodyParser: false,
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  readCallerAddress(fastify);
   observeRequests(fastify, logger.pino, app.get(Metrics));
   const limits = app.get(RateLimits);
   const countMiss: CountMiss = ({ ip }, reply) => limits.count('missing', { ip }, reply);

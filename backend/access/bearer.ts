@@ -22,6 +22,12 @@ export class FindCaller extends Strategy {
   }
 }
 
+/** `login` is `name:password`. */
+export function expectBasic(authorization = '', login: string | undefined): void {
+  const expected = `Basic ${Buffer.from(login ?? '').toString('base64')}`;
+  if (!login || !isSameSecret(authorization, expected)) throw Unauthenticated();
+}
+
 export function expectBearer(authorization = '', token: string | undefined): void {
   if (!token || !isSameSecret(authorization, `Bearer ${token}`)) throw Unauthenticated();
 }

@@ -101,6 +101,8 @@ function settingsOf(env: Environment) {
       : undefined,
     brevoWebhookToken: env.BREVO_WEBHOOK_TOKEN,
     mailgunSigningKey: env.MAILGUN_SIGNING_KEY,
+    postmarkWebhookLogin: env.POSTMARK_WEBHOOK_LOGIN,
+    sesTopicArns: env.SES_TOPIC_ARNS?.split(/, ?/) ?? [],
     jwtSecret: env.JWT_SECRET,
     google: clientOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, {
       issuer: env.GOOGLE_ISSUER,

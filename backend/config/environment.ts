@@ -11,6 +11,7 @@ const text = z.string();
 const email = text.refine((value) => isEmail(value));
 const onOff = z.enum(['on', 'off']);
 const listIds = text.regex(/^\d{1,9}(, ?\d{1,9})*$/).optional();
+const topicArns = text.regex(/^arn:[\w:.-]+(, ?arn:[\w:.-]+)*$/).optional();
 const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max);
 const address = { require_tld: false, require_protocol: true };
@@ -88,6 +89,11 @@ const VARIABLES = z.object({
   BREVO_API_KEY: text.min(8).optional(),
   BREVO_WEBHOOK_TOKEN: text.min(16).optional(),
   MAILGUN_SIGNING_KEY: text.min(16).optional(),
+  POSTMARK_WEBHOOK_LOGIN: text
+    .min(16)
+    .regex(/^[^:]+:.+$/)
+    .optional(),
+  SES_TOPIC_ARNS: topicArns,
   BREVO_API_URL: web.default('https://api.brevo.com/v3'),
   BREVO_LEADS_LIST_IDS: listIds,
   BREVO_NEWSLETTER_LIST_IDS: listIds,
@@ -120,6 +126,7 @@ const SECRETS: Name[] = [
   'BREVO_API_KEY',
   'BREVO_WEBHOOK_TOKEN',
   'MAILGUN_SIGNING_KEY',
+  'POSTMARK_WEBHOOK_LOGIN',
   'INBOUND_MAIL_SECRET',
   'INBOUND_IMAP_URL',
   'S3_SECRET_ACCESS_KEY',

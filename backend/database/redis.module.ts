@@ -10,6 +10,8 @@ export class RedisConnection extends Redis implements OnApplicationShutdown {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       commandTimeout: 1_000,
+      // A command alone would fail, again and again on the same dead connection.
+      socketTimeout: 3_000,
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
     });
     const logger = new Logger('redis');

@@ -41,10 +41,9 @@ export async function prepareHttp(
   { countMiss, countRefused }: { countMiss: CountMiss; countRefused: CountRefused },
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  // JSON only, so a plain form on another site cannot post to the API.
-  fastify.removeContentTypeParser('text/plain');
-  readJsonWithin(fastify);
+  readJsonWithin(fastify, jsonOnly);
   acceptForms(fastify);
+  acceptAnyOneClick(fastify);
   readMultipart(fastify, jsonOnly);
   limitBodyTime(fastify);
   const routes = new KnownRoutes();
@@ -73,17 +72,28 @@ export async function prepareHttp(
 
 export const TAKES_FORMS = { takesForms: true };
 
+const FORM = 'application/x-www-form-urlencoded';
+const ONE_CLICK = '/unsubscribe';
+
 /** The site's own forms, and mail programs that post to the List-Unsubscribe address (RFC 8058). */
 function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    FORM,
     { parseAs: 'string', bodyLimit: 4_096 },
     ({ routeOptions: { url, config } }, body, done) => {
-      const isForm = (config as Partial<typeof TAKES_FORMS>).takesForms || url === '/unsubscribe';
+      const isForm = (config as Partial<typeof TAKES_FORMS>).takesForms || url === ONE_CLICK;
       if (isForm) done(null, body);
       else done(jsonOnly());
     },
   );
+}
+
+/** Mail programs send other bodies and types than they should. The token in the address is the proof. */
+function acceptAnyOneClick(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.url === ONE_CLICK) request.raw.headers['content-type'] = FORM;
+    done();
+  });
 }
 
 const jsonOnly = () =>

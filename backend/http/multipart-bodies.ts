@@ -7,7 +7,8 @@ export const TAKES_FILES = { takesFiles: true };
 export const takesFiles = ({ routeOptions: { config } }: Pick<FastifyRequest, 'routeOptions'>) =>
   (config as Partial<typeof TAKES_FILES>).takesFiles === true;
 
-const ONE_CLICK_BYTES = 4_096;
+/** More than this of a refused body is not waited for. */
+const REFUSED_BYTES = 4_096;
 
 const BODY_MS = 30_000;
 
@@ -17,26 +18,22 @@ export const UPLOAD_MS = 15 * 60_000;
 export function readMultipart(fastify: FastifyInstance, refusal: () => AppError): void {
   fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (takesFiles(request)) return done(null, undefined);
-    const isOneClick = request.routeOptions.url === '/unsubscribe';
-    // Read completely either way, so that the response reaches a caller who is still sending.
-    readText(payload).then((text) => (isOneClick ? done(null, text) : done(refusal())), done);
+    // Read completely, so that the response reaches a caller who is still sending.
+    drain(payload).then(() => done(refusal()), done);
   });
   fastify.addContentTypeParser('message/rfc822', (request, _payload, done) =>
     takesFiles(request) ? done(null, undefined) : done(refusal()),
   );
 }
 
-async function readText(payload: AsyncIterable<unknown>): Promise<string> {
-  const chunks: Buffer[] = [];
+async function drain(payload: AsyncIterable<Buffer>): Promise<void> {
   let bytes = 0;
-  for await (const chunk of payload as AsyncIterable<Buffer>) {
+  for await (const chunk of payload) {
     bytes += chunk.length;
-    if (bytes > ONE_CLICK_BYTES) {
+    if (bytes > REFUSED_BYTES) {
       throw new AppError('too_large', 'payload_too_large', 'The request body is too large.');
     }
-    chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
 }
 
 export function limitBodyTime(fastify: FastifyInstance): void {

@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, malformed } from '../errors/app-error';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 export const TAKES_LONG_TEXT = { bodyBytes: 6 * BODY_LIMIT_BYTES };
 export const TAKES_BATCHES = { bodyBytes: 6 * BODY_LIMIT_BYTES, values: 20_000 };
+/** Amazon SNS says that its JSON is text. */
+export const JSON_AS_TEXT = { takesJsonAsText: true };
 /** Our longest URL, a list with a 100-character search, is half as long. */
 const URL_LIMIT = 4_096;
 const PATH_LIMIT = 1_024;
@@ -19,23 +21,29 @@ export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefi
   return new AppError('uri_too_long', 'uri_too_long', 'This address is too long.');
 }
 
-export function readJsonWithin(fastify: FastifyInstance): void {
+export function readJsonWithin(fastify: FastifyInstance, refusal: () => AppError): void {
   fastify.addHook('onRoute', (route) => {
     const { bodyBytes } = (route.config ?? {}) as Partial<typeof TAKES_LONG_TEXT>;
     if (bodyBytes) route.bodyLimit = bodyBytes;
   });
   const read = fastify.getDefaultJsonParser('error', 'error');
-  fastify.removeContentTypeParser('application/json');
-  fastify.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-    (request, body, done) => {
-      const { values } = request.routeOptions.config as Partial<typeof TAKES_BATCHES>;
-      const refusal = oversizedShape(String(body), values);
-      if (refusal) done(refusal);
-      else void read(request, String(body), done);
-    },
-  );
+  const readWithin: FastifyBodyParser<string> = (request, body, done) => {
+    const { values } = request.routeOptions.config as Partial<typeof TAKES_BATCHES>;
+    const oversized = oversizedShape(body, values);
+    if (oversized) done(oversized);
+    // Clients set the header on all calls, also on those that have no body.
+    else if (body === '') done(null);
+    else void read(request, body, done);
+  };
+  const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
+  fastify.removeContentTypeParser(['application/json', 'text/plain']);
+  fastify.addContentTypeParser('application/json', options, readWithin);
+  // Other routes refuse it, so that a plain form on another site cannot post to the API.
+  fastify.addContentTypeParser<string>('text/plain', options, (request, body, done) => {
+    const { takesJsonAsText } = request.routeOptions.config as Partial<typeof JSON_AS_TEXT>;
+    if (!takesJsonAsText) return done(refusal());
+    readWithin(request, body, done);
+  });
 }
 
 export function oversizedShape(json: string, most = VALUE_LIMIT): AppError | undefined {

@@ -29,6 +29,16 @@ export class SignedCookies {
     return content.until > databaseNow().getTime() ? content : undefined;
   }
 
+  /** Names of this browser's cookies that begin so, the ones that end first at the front. */
+  namesOf(request: FastifyRequest, beginning: string): string[] {
+    const prefix = this.name(beginning, '/');
+    const endOf = (name: string) => this.read<{ until: number }>(request, name)?.until ?? 0;
+    return Object.keys(request.cookies)
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => beginning + name.slice(prefix.length))
+      .toSorted((one, other) => endOf(one) - endOf(other));
+  }
+
   clear(reply: FastifyReply, name: string): void {
     void reply.clearCookie(this.name(name, '/'), { path: '/' });
   }

@@ -11,6 +11,12 @@ export const MAIL_QUEUE = 'mail';
 export type MailJob = { mailId: string; traceId: string };
 
 /**
+ * A command that gets no answer ends its connection: packets may be dropped without a reset. Longer
+ * than the five seconds for which Bull's worker blocks.
+ */
+const SOCKET_TIMEOUT_MS = 12_000;
+
+/**
  * The connection for commands fails at once while Redis is unavailable, so the relay notices; the
  * blocking ones wait.
  */
@@ -24,6 +30,7 @@ export const mailQueueModule = () => [
           ...options,
           maxRetriesPerRequest: null,
           enableReadyCheck: false,
+          socketTimeout: SOCKET_TIMEOUT_MS,
           retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
         }),
     }),

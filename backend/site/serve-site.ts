@@ -55,6 +55,10 @@ export async function serveSite(
       return send(request, publicPage(reply, path), document, REVALIDATE);
     }
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
+    const [page = '', fragment] = path.split(/#|%23/);
+    if (fragment !== undefined && portalDocumentAt(page)) {
+      return withFragment(reply, page, fragment);
+    }
     const portalDocument = portalDocumentAt(path);
     if (portalDocument) {
       // Portal URLs may contain one-time codes, so none is sent as a referrer.
@@ -121,6 +125,13 @@ const sender =
     void reply.header('Cache-Control', cacheControl);
     return kept.answer(file, request, reply) ? reply : reply.sendFile(file);
   };
+
+/** Some mail gateways write the `#` of a link as `%23`. Nothing may keep what should have stayed secret. */
+const withFragment = (reply: FastifyReply, page: string, fragment: string) =>
+  reply
+    .header('Referrer-Policy', 'no-referrer')
+    .header('Cache-Control', 'no-store')
+    .redirect(`${encodeURI(page)}#${encodeURIComponent(fragment)}`, 302);
 
 function withoutSlash(request: FastifyRequest, reply: FastifyReply, path: string) {
   // One leading slash: `//host` would redirect to another site.

@@ -1,4 +1,5 @@
 import { currentSession } from './session-store';
+import { claimsOf } from './token-claims';
 
 /**
  * Opens the stream of live updates, which does not count as user activity. Refusals are returned:
@@ -22,13 +23,6 @@ export function openStream(lastId: string | null, signal: AbortSignal): Promise<
 
 /** The user id in the token; null if unreadable. */
 export function signedInUser(): string | null {
-  const [, claims = ''] = currentSession()?.token.split('.') ?? [];
-  try {
-    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      sub?: unknown;
-    };
-    return typeof sub === 'string' ? sub : null;
-  } catch {
-    return null;
-  }
+  const { sub } = claimsOf(currentSession()?.token);
+  return typeof sub === 'string' ? sub : null;
 }

@@ -4,6 +4,7 @@ import {
   currentSession,
   endSession,
   hasExpiredSession,
+  isSignedOutElsewhere,
   keepSession,
   onSessionEnded,
   replaceToken,
@@ -11,6 +12,13 @@ import {
 } from './session-store';
 
 const soon = () => new Date(Date.now() + 60_000).toISOString();
+const key = 'fenwright.session';
+
+/** Issued by a server whose clock is behind this browser's. */
+function tokenFor(seconds: number, { behindBy = 0 } = {}): string {
+  const iat = Math.floor(Date.now() / 1_000) - behindBy;
+  return `e30.${btoa(JSON.stringify({ sub: 'someone', iat, exp: iat + seconds }))}.signature`;
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,25 +27,42 @@ beforeEach(() => {
 
 describe('the session in the browser', () => {
   it('outlives the browser only with "Remember me"', () => {
-    keepSession({ token: 'a', expiresAt: soon() }, false);
+    keepSession({ token: 'a' }, false);
     expect(localStorage).toHaveLength(0);
     expect(currentSession()?.token).toBe('a');
-    keepSession({ token: 'b', expiresAt: soon() }, true);
+    keepSession({ token: 'b' }, true);
     expect(sessionStorage).toHaveLength(0);
     expect(currentSession()?.token).toBe('b');
   });
 
   it('is ignored if it has expired or the storage holds something else', () => {
-    keepSession({ token: 'a', expiresAt: new Date(Date.now() - 1).toISOString() }, true);
+    keepSession({ token: tokenFor(-1) }, true);
     expect(currentSession()).toBeNull();
-    localStorage.setItem('fenwright.session', '{"token":1}');
+    localStorage.setItem(key, '{"token":1}');
     expect(currentSession()).toBeNull();
-    localStorage.setItem('fenwright.session', 'not json');
+    localStorage.setItem(key, 'not json');
     expect(currentSession()).toBeNull();
   });
 
+  it.each([
+    ['20 minutes fast', 20 * 60, 15 * 60],
+    ['65 minutes fast', 65 * 60, 60 * 60],
+    ['13 hours fast', 13 * 3_600, 12 * 3_600],
+    ['13 hours slow', -13 * 3_600, 12 * 3_600],
+  ])('lasts its whole time with a clock that is %s', (_clock, behindBy, seconds) => {
+    const start = Date.now();
+    keepSession({ token: tokenFor(seconds, { behindBy }) }, false);
+    replaceToken(tokenFor(seconds, { behindBy }));
+    const now = jest.spyOn(Date, 'now');
+    now.mockReturnValue(start + (seconds - 5) * 1_000);
+    expect(currentSession()).not.toBeNull();
+    now.mockReturnValue(start + (seconds + 5) * 1_000);
+    expect(hasExpiredSession()).toBe(true);
+    now.mockRestore();
+  });
+
   it('keeps its place when the token is replaced', () => {
-    keepSession({ token: 'a', expiresAt: soon() }, true);
+    keepSession({ token: 'a' }, true);
     replaceToken('b');
     expect(currentSession()?.token).toBe('b');
     expect(sessionStorage).toHaveLength(0);
@@ -46,7 +71,7 @@ describe('the session in the browser', () => {
   it('ends and notifies listeners only if the server refuses the current token', () => {
     const ended = jest.fn();
     const stop = onSessionEnded(ended);
-    keepSession({ token: 'new', expiresAt: soon() }, true);
+    keepSession({ token: 'new' }, true);
     sessionRefused('old');
     expect(currentSession()?.token).toBe('new');
     sessionRefused('new');
@@ -58,10 +83,10 @@ describe('the session in the browser', () => {
   it('also notifies listeners if a call without a token is refused and there is no session', () => {
     const ended = jest.fn();
     const stop = onSessionEnded(ended);
-    keepSession({ token: 'a', expiresAt: soon() }, true);
+    keepSession({ token: 'a' }, true);
     sessionRefused(undefined);
     expect(currentSession()?.token).toBe('a');
-    keepSession({ token: 'a', expiresAt: new Date(Date.now() - 1).toISOString() }, true);
+    keepSession({ token: tokenFor(-1) }, true);
     expect(hasExpiredSession()).toBe(true);
     sessionRefused(undefined);
     expect(hasExpiredSession()).toBe(false);
@@ -69,8 +94,20 @@ describe('the session in the browser', () => {
     stop();
   });
 
+  it('is known to be over in a tab that missed that another one signed out', () => {
+    const token = tokenFor(60);
+    keepSession({ token }, false);
+    expect(isSignedOutElsewhere()).toBe(false);
+    endSession();
+    keepSession({ token: `${token}-of-another-session` }, false);
+    expect(isSignedOutElsewhere()).toBe(false);
+    keepSession({ token }, false);
+    expect(isSignedOutElsewhere()).toBe(true);
+    expect(currentSession()).toBeNull();
+  });
+
   it('is gone after signing out', () => {
-    keepSession({ token: 'a', expiresAt: soon() }, false);
+    keepSession({ token: 'a' }, false);
     endSession();
     expect(currentSession()).toBeNull();
   });

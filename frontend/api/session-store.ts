@@ -1,4 +1,5 @@
 import { newKey } from '../lib/new-key';
+import { claimsOf } from './token-claims';
 
 /**
  * The login token in this browser: in localStorage with "Remember me", otherwise in sessionStorage.
@@ -7,10 +8,13 @@ import { newKey } from '../lib/new-key';
 const storageKey = 'fenwright.session';
 const channelName = 'fenwright.session';
 const askFor = 150;
+const endedKey = 'fenwright.ended';
+const mostEnded = 5;
 
 export interface StoredSession {
   token: string;
-  expiresAt: string;
+  /** By this browser's clock. Without it, only the server ends the session. */
+  expiresAt?: string;
   /** Opened from an e-mail about this request; reaches nothing else. */
   only?: string;
   /** The second factor is missing: the token only reaches the calls that provide it. */
@@ -37,7 +41,7 @@ const halfListeners = new Set<() => unknown>();
 
 export function currentSession(): StoredSession | null {
   const session = read(localStorage) ?? read(sessionStorage);
-  return session && Date.parse(session.expiresAt) > Date.now() ? session : null;
+  return session && !isOver(session) ? session : null;
 }
 
 /** Null while the second factor is missing, because no data can be loaded yet. */
@@ -46,20 +50,36 @@ export function wholeSession(): StoredSession | null {
   return session?.isHalf ? null : session;
 }
 
-export function keepSession(session: StoredSession, remember: boolean): void {
+type NewSession = Omit<StoredSession, 'expiresAt'>;
+
+export function keepSession(session: NewSession, remember: boolean): void {
+  store({ ...session, ...endOf(session.token) }, remember);
+}
+
+function store(session: StoredSession, remember: boolean): void {
   forget();
   (remember ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));
 }
+
+/** Counted from now, because this browser's clock may be hours away from the server's. */
+function endOf(token: string): Pick<StoredSession, 'expiresAt'> {
+  const { iat, exp } = claimsOf(token);
+  if (typeof iat !== 'number' || typeof exp !== 'number') return {};
+  return { expiresAt: new Date(Date.now() + (exp - iat) * 1_000).toISOString() };
+}
+
+const isOver = ({ expiresAt }: StoredSession): boolean =>
+  expiresAt !== undefined && !(Date.parse(expiresAt) > Date.now());
 
 /**
  * A new token for the same session, after a change of password or address. Other tabs take it as
  * well: the server accepts the old one for half a minute.
  */
-export function replaceToken(token: string, expiresAt?: string): void {
+export function replaceToken(token: string): void {
   const old = currentSession();
   if (!old) return;
   const { only } = old;
-  const by = { token, expiresAt: expiresAt ?? old.expiresAt, ...(only && { only }) };
+  const by = { token, ...endOf(token), ...(only && { only }) };
   put(by);
   channel?.postMessage({ kind: 'replaced', token: old.token, by } satisfies SharedMessage);
 }
@@ -83,8 +103,23 @@ export function hasExpiredSession(): boolean {
 export function endSession(why: SessionEnd = 'signed-out'): void {
   const token = currentSession()?.token;
   forget();
+  if (token) localStorage.setItem(endedKey, [endOfToken(token), ...endedTokens()].join(' '));
   channel?.postMessage({ kind: 'ended', token, why } satisfies SharedMessage);
 }
+
+/** A tab that the browser had frozen misses the message of the tab that signed out. */
+export function isSignedOutElsewhere(): boolean {
+  const session = currentSession();
+  if (session && !endedTokens().includes(endOfToken(session.token))) return false;
+  forget();
+  return true;
+}
+
+const endedTokens = (): string[] =>
+  (localStorage.getItem(endedKey)?.split(' ') ?? []).slice(0, mostEnded);
+
+/** Enough to tell tokens apart. */
+const endOfToken = (token: string): string => token.slice(-12);
 
 export function onSessionEnded(listener: (why: SessionEnd) => unknown): () => void {
   listeners.add(listener);
@@ -116,7 +151,7 @@ export async function adoptSessionFromOtherTabs(): Promise<void> {
   channel.addEventListener('message', ({ data }: MessageEvent<SharedMessage>) => answer(data));
   if (currentSession()) return;
   const session = await askOtherTabs(channel);
-  if (session && !currentSession()) keepSession(session, false);
+  if (session && !currentSession()) store(session, false);
 }
 
 /** Null if no tab answers in time; later answers are ignored. */
@@ -173,6 +208,6 @@ function read(storage: Storage): StoredSession | null {
 function isSession(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false;
   const { token, expiresAt, only } = value as Partial<StoredSession>;
-  const isWhole = only === undefined || typeof only === 'string';
-  return typeof token === 'string' && typeof expiresAt === 'string' && isWhole;
+  const isWhole = [expiresAt, only].every((text) => text === undefined || typeof text === 'string');
+  return typeof token === 'string' && isWhole;
 }

@@ -62,7 +62,7 @@ afterEach(() => close?.());
 beforeEach(() => {
   queryClient.clear();
   localStorage.clear();
-  keepSession({ token: 't', expiresAt: new Date(Date.now() + 60_000).toISOString() }, true);
+  keepSession({ token: 't' }, true);
 });
 
 describe.each(inside)('$path', (one) => {

@@ -32,7 +32,7 @@ const allowed = () => ({
 beforeEach(() => {
   queryClient.clear();
   localStorage.clear();
-  keepSession({ token: 't', expiresAt: new Date(Date.now() + 60_000).toISOString() }, true);
+  keepSession({ token: 't' }, true);
 });
 
 describe('The loader of a screen', () => {

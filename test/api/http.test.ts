@@ -117,6 +117,26 @@ describe('A call that cannot be understood', () => {
   });
 });
 
+describe('A call that says JSON and has no body', () => {
+  it('is one without a body', async () => {
+    const { token } = await personWithRole(stack, 'client');
+    const headers = { ...json, authorization: `Bearer ${token}` };
+    const left = await api.call('POST', '/api/logout', { headers });
+    expect(left.status).toBe(200);
+    expect((await api.get('/api/me', token)).status).toBe(401);
+  });
+
+  it('is refused with the names of its fields if it needs one', async () => {
+    const { status, body } = await api.call('POST', '/api/login', { headers: json });
+    const fields = body.errors.map(({ field }: { field: string }) => field);
+    expect([status, body.code, fields.toSorted()]).toEqual([
+      422,
+      'validation_failed',
+      ['email', 'password'],
+    ]);
+  });
+});
+
 describe('Every answer', () => {
   it('carries the security headers, and the caller’s request id', async () => {
     const { headers } = await api.call('GET', '/api/services', {

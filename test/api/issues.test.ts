@@ -1,4 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allAtOnce, CountingSink, makeReaders, startIssue } from '../run/issue-readers.mts';
 import { Api } from '../support/api';
@@ -9,22 +11,35 @@ import { linkIn, type StoredMail } from '../support/mailbox';
 import { personWithRole, type Person } from '../support/people';
 import { runCommand } from '../support/scripts';
 import { confirmedReader, CONFIRM_SUBJECT } from '../support/readers';
+import { FakeSns, notification, confirmation } from '../support/sns';
 import { startStack, type Stack } from '../support/stack';
 import { hotmail, sendmail } from '../support/world/reports';
 
 const SIGNING_KEY = 'key-3ax6xnjp29jd6fds4gc373sgvjxteol0';
 const HOOK = 'hook-7Yq2mZr9Lw4Xc8Vb3';
+const LOGIN = 'postmark:Yq2mZr9Lw4Xc8Vb3';
+let sns: FakeSns;
 let stack: Stack;
 let api: Api;
 let author: Person;
 let second: Person;
 beforeAll(async () => {
-  const env = { MAIL_POLL_MS: '400', BREVO_WEBHOOK_TOKEN: HOOK, MAILGUN_SIGNING_KEY: SIGNING_KEY };
+  sns = await FakeSns.start();
+  const env = {
+    MAIL_POLL_MS: '400',
+    BREVO_WEBHOOK_TOKEN: HOOK,
+    MAILGUN_SIGNING_KEY: SIGNING_KEY,
+    POSTMARK_WEBHOOK_LOGIN: LOGIN,
+    ...sns.env,
+  };
   stack = await startStack({ env });
   api = new Api(stack.baseUrl);
   [author, second] = [await personWithRole(stack, 'admin'), await personWithRole(stack, 'admin')];
 });
-afterAll(() => stack.stop());
+afterAll(async () => {
+  await stack.stop();
+  sns.stop();
+});
 
 const TEXT = {
   subject: 'What we learned – in November',
@@ -350,6 +365,18 @@ describe('Who gets it', () => {
     expect(await stack.mailbox.all({ to, subject: 'After they left' })).toHaveLength(1);
     expect(await stack.mailbox.all({ to: gone.email, subject: 'After they left' })).toEqual([]);
     expect(countOf(issue, 'left')).toBe(1);
+  });
+
+  it('has no header line that a server refuses, whatever the script of its subject', async () => {
+    const reader = await confirmedReader(stack);
+    const subject = '我们学到了什么'.repeat(20).slice(0, 120);
+    await sent({ subject });
+    const { id } = await mailTo(reader.email, subject);
+    const raw = await readFile(join(stack.mailboxDir, `${id}.eml`), 'utf8');
+    const [head = ''] = raw.split('\r\n\r\n');
+    const [encoded = ''] = /^Subject: .*(?:\r\n .*)*/m.exec(head) ?? [];
+    expect(encoded.split('\r\n').filter((line) => line.length > 76)).toEqual([]);
+    expect(head.split('\r\n').filter((line) => Buffer.byteLength(line) > 998)).toEqual([]);
   });
 
   it('one press in the mail program ends it, and a GET of every link ends nothing', async () => {
@@ -687,13 +714,17 @@ describe('Afterwards', () => {
 });
 
 describe('Bounces and complaints', () => {
-  const told = (body: object, provider = 'brevo') =>
-    api.post(
-      `/webhooks/mail/${provider}`,
-      provider === 'mailgun' ? { ...body, signature: signedByMailgun() } : body,
-      undefined,
-      { authorization: `Bearer ${HOOK}` },
-    );
+  const basic = `Basic ${Buffer.from(LOGIN).toString('base64')}`;
+  const asText = { 'content-type': 'text/plain; charset=UTF-8' };
+  /** As each provider sends its reports. */
+  function told(body: object, provider = 'brevo', headers: Record<string, string> = {}) {
+    const post = (sent: object, own: Record<string, string> = {}) =>
+      api.post(`/webhooks/mail/${provider}`, sent, undefined, { ...own, ...headers });
+    if (provider === 'mailgun') return post({ ...body, signature: signedByMailgun() });
+    if (provider === 'postmark') return post(body, { authorization: basic });
+    if (provider === 'ses') return post(notification(JSON.stringify(body)), asText);
+    return post(body, { authorization: `Bearer ${HOOK}` });
+  }
 
   it.each([
     ['5.1.1', '550 5.1.1 No such user', 'suppressed', 'bounced'],
@@ -763,7 +794,12 @@ describe('Bounces and complaints', () => {
     expect(evidence[0]!.kind).toBe('suppressed');
   });
 
-  const ses = (kind: string, of: object) => ({ detail: { eventType: kind, ...of } });
+  /** Shortened from the examples of docs.aws.amazon.com/ses, "SNS notification examples". */
+  const ses = (kind: string, of: object) => ({
+    eventType: kind,
+    mail: { timestamp: '2026-11-27T21:43:00.000Z', destination: [] },
+    ...of,
+  });
   const givenUp = (message: string) => (recipient: string) => ({
     'event-data': {
       ...{ event: 'failed', severity: 'permanent', recipient },
@@ -821,6 +857,36 @@ describe('Bounces and complaints', () => {
     expect(await stateOf(email)).toBe(state);
   });
 
+  it.each([
+    ['brevo', { authorization: 'Bearer hook-of-somebody-else' }],
+    ['brevo', { authorization: basic }],
+    ['postmark', { authorization: `Bearer ${HOOK}` }],
+    ['postmark', { authorization: `Basic ${Buffer.from('postmark:guessed').toString('base64')}` }],
+    ['postmark', { authorization: '' }],
+  ])('%s proves itself by its own secret (%#)', async (provider, headers) => {
+    expect((await told({}, provider)).status).toBe(200);
+    expect((await told({}, provider, headers)).status).toBe(401);
+  });
+
+  it('SES proves itself by the signature of SNS, whose subscription is confirmed', async () => {
+    const { email } = await confirmedReader(stack);
+    const post = async (body: object, headers = asText) =>
+      (await api.post('/webhooks/mail/ses', body, undefined, headers)).status;
+    const report = JSON.stringify(
+      ses('Complaint', { complaint: { complainedRecipients: [{ emailAddress: email }] } }),
+    );
+    const bearer = { ...asText, authorization: `Bearer ${HOOK}` };
+    expect(await post(JSON.parse(report), bearer)).toBe(401);
+    expect(await post({ ...notification('{}'), Message: report })).toBe(401);
+    expect(await stateOf(email)).toBe('confirmed');
+    expect(await post(confirmation())).toBe(200);
+    expect(sns.asked.at(-1)).toMatch(/^\/\?Action=ConfirmSubscription&/);
+    expect(await post(notification('Successfully validated SNS topic for Amazon SES.'))).toBe(200);
+    expect(await post(notification(report, { SignatureVersion: '1' }))).toBe(200);
+    expect(await stateOf(email)).toBe('suppressed');
+    expect(sns.asked.filter((path) => path.endsWith('.pem'))).toHaveLength(1);
+  });
+
   it('Mailgun proves itself by a signature that is fresh, ours and new', async () => {
     const { email } = await confirmedReader(stack);
     const report = givenUp('')(email);
@@ -855,11 +921,7 @@ describe('Bounces and complaints', () => {
   it('knows no other provider, and takes nonsense', async () => {
     expect((await told({}, 'nobody')).status).toBe(404);
     for (const provider of ['ses', 'postmark', 'mailgun']) {
-      for (const body of [
-        {},
-        { detail: 7, 'event-data': 'x', Email: {} },
-        { detail: { bounce: [] } },
-      ]) {
+      for (const body of [{}, { bounce: 7, 'event-data': 'x', Email: {} }, { bounce: [] }]) {
         expect((await told(body, provider)).status).toBe(200);
       }
     }

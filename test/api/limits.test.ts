@@ -125,6 +125,43 @@ describe('Strangers who guess at a password', () => {
   });
 });
 
+describe('A gateway that adds the port of the connection', () => {
+  let lastPort = 50_000;
+  const at = (ip: string) => ({ 'x-forwarded-for': `${ip}:${(lastPort += 1)}` });
+
+  it('does not open the limits', async () => {
+    const ask = async () =>
+      (await api.call('GET', '/no-such-page', { headers: at('203.0.113.7') })).status;
+    const statuses: number[] = [];
+    for (let n = 0; n < 122; n += 1) statuses.push(await ask());
+    expect(statuses).toEqual([...Array(120).fill(404), 429, 429]);
+  });
+
+  it('does not make strangers share a wait with the owner, whose session has the address', async () => {
+    const person = await accountWithRole(stack, 'client');
+    const login = (password: string, ip: string) =>
+      api.post('/api/login', { email: person.email, password }, undefined, at(ip));
+    for (let n = 0; n < 10; n += 1) await login('not-the-password', '203.0.113.8');
+    expect((await login(person.password, '203.0.113.8')).status).toBe(429);
+    expect((await login(person.password, '[2001:db8::9]')).status).toBe(200);
+    const sessions = await stack.sql(
+      `SELECT ip FROM sessions WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1`,
+      [person.id],
+    );
+    expect(sessions).toEqual([{ ip: '2001:db8::9' }]);
+  });
+
+  it('leaves API tokens their networks', async () => {
+    const { token } = await personWithRole(stack, 'client');
+    const form = { name: 'Sync', scopes: ['profile:read'], days: 1, networks: ['203.0.113.0/24'] };
+    const made = await post('/api/tokens', form, token);
+    const ask = async (ip: string) =>
+      (await api.call('GET', '/api/me', { token: made.body.token, headers: at(ip) })).status;
+    expect(await ask('203.0.113.7')).toBe(200);
+    expect(await ask('198.51.100.7')).toBe(403);
+  });
+});
+
 describe('Links to reset a password', () => {
   it('come to a device we know after a stranger has used up those of the day', async () => {
     const person = await accountWithRole(stack, 'client');

@@ -1,8 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startRedis, type RedisServer } from '../../dev/services/redis.mts';
 import { Api } from '../support/api';
 import { dispatched } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { newEmail, personWithRole, projectRequest, type Person } from '../support/people';
+import { SilentLine } from '../support/silent-line';
 import { startStack, type Stack } from '../support/stack';
 
 let stack: Stack;
@@ -110,6 +115,37 @@ describe('Every mail arrives afterwards, once', () => {
     await untilTried(2);
     expect(await stack.mailbox.all()).toEqual([]);
     stack.smtp.refuse(false);
+    await expectAllArrived(client, 5);
+  });
+});
+
+describe('When the packets to and from Redis are dropped', () => {
+  let redis: RedisServer;
+  let line: SilentLine;
+  beforeAll(async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'fenwright-redis-'));
+    redis = await startRedis({ directory, password: 'of-a-test', logFile: join(directory, 'log') });
+    line = await SilentLine.to(redis.port);
+    const url = redis.url.replace(String(redis.port), String(line.port));
+    stack = await startStack({
+      env: { REDIS_URL: url, MAIL_STALE_SECONDS: '2', MAIL_POLL_MS: '400' },
+    });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    line.stop();
+    await redis.stop();
+  });
+
+  it('the worker connects again, and every mail arrives, once', async () => {
+    const client = await personWithRole(stack, 'client');
+    await raiseSome(client, 1);
+    await expectAllArrived(client, 1);
+    line.silence();
+    await raiseSome(client, 4);
+    await pause(3_000);
+    expect(await statesOf()).not.toEqual(['sent']);
+    line.speak();
     await expectAllArrived(client, 5);
   });
 });

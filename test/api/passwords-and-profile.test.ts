@@ -1,5 +1,5 @@
 import { Api } from '../support/api';
-import { newEmail, personWithRole, signIn, tokenFromMail } from '../support/people';
+import { newEmail, personWithRole, registration, signIn, tokenFromMail } from '../support/people';
 import { sharedStack } from '../support/stack';
 
 const stack = sharedStack();
@@ -7,6 +7,7 @@ const api = new Api(stack.baseUrl);
 afterAll(() => stack.close());
 
 const NEW_PASSWORD = 'willow-barge-compass-7';
+const CONFIRM = 'Confirm your e-mail address';
 const profile = (person: { email: string }, over = {}) => ({
   firstName: 'Imogen',
   lastName: 'Fenn',
@@ -34,6 +35,36 @@ describe('A forgotten password', () => {
     await stack.mailbox.waitFor({ to: person.email, subject: 'Your password was changed' });
     const again = await api.post('/api/reset-password', { token, password: 'yet-another-oar-31' });
     expect([again.status, again.body.code]).toEqual([400, 'token_invalid']);
+  });
+
+  it('names the account of a link that works, as often as it is asked', async () => {
+    const person = await personWithRole(stack, 'client');
+    await api.post('/api/forgot-password', { email: person.email });
+    const token = await tokenFromMail(stack, person.email, 'Reset your password');
+    const ask = (sent = token) => api.post('/api/reset-password/account', { token: sent });
+    for (let n = 0; n < 2; n += 1) {
+      expect(await ask()).toMatchObject({ status: 200, body: { email: person.email } });
+    }
+    expect((await ask('no-token')).body.code).toBe('token_invalid');
+    await api.post('/api/reset-password', { token, password: NEW_PASSWORD });
+    expect(await ask()).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
+  });
+
+  it('of a sign-up that was not confirmed brings its confirmation again', async () => {
+    const form = registration();
+    await api.post('/api/register', form);
+    await stack.mailbox.waitFor({ to: form.email, subject: CONFIRM });
+    await stack.sql(
+      `UPDATE one_time_tokens SET created_at = created_at - interval '2 minutes' WHERE email = $1`,
+      [form.email],
+    );
+    const asked = await api.post('/api/forgot-password', { email: form.email });
+    const unknown = await api.post('/api/forgot-password', { email: newEmail() });
+    expect([asked.status, asked.body]).toEqual([unknown.status, unknown.body]);
+    await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
+    const token = await tokenFromMail(stack, form.email, CONFIRM);
+    expect((await api.post('/api/verify-email', { token })).status).toBe(200);
+    await signIn(stack, form);
   });
 
   it('should not be reset by the link of another purpose, or an older one', async () => {

@@ -207,6 +207,36 @@ describe('What goes wrong', () => {
     expect(replayed.searchParams.get('error')).toBe('state_mismatch');
   });
 
+  it('finishes the sign-ins of two tabs in any order, whatever else reaches the callback', async () => {
+    const browser = new BrowserWalk();
+    const begin = async () =>
+      (await browser.go(`${stack.baseUrl}/api/auth/google`)).headers.get('location')!;
+    const tabs = [await begin(), await begin()];
+    const stray = `${stack.baseUrl}/api/auth/google/callback?code=x&state=y`;
+    await browser.follow(stray, '/signin?');
+    for (const tab of tabs) {
+      person = someone();
+      const page = await browser.follow(tab, '/signin?');
+      const code = page.searchParams.get('token') ?? undefined;
+      expect((await exchange(browser, code)).status).toBe(200);
+    }
+  });
+
+  it('keeps five sign-ins a browser at most', async () => {
+    const browser = new BrowserWalk();
+    const begun: string[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const start = await browser.go(`${stack.baseUrl}/api/auth/google`);
+      begun.push(start.headers.get('location')!);
+    }
+    const outcomes: boolean[] = [];
+    for (const tab of begun) {
+      person = someone();
+      outcomes.push((await browser.follow(tab, '/signin?')).searchParams.has('token'));
+    }
+    expect(outcomes).toEqual([false, false, false, true, true, true, true, true]);
+  });
+
   it('takes the answer of one provider at the address of another for none', async () => {
     const browser = new BrowserWalk();
     const start = await browser.go(`${stack.baseUrl}/api/auth/google`);

@@ -352,8 +352,12 @@ describe('A passkey', () => {
     const [passkey] = authenticators.filter((one: { kind: string }) => one.kind === 'passkey');
     const foreign = await remove(passkey._id, (await personWithApp(stack)).token);
     expect(foreign.body.code).toBe('authenticator_not_found');
+    expect(passkey.credentialId).toBe(lost.id);
     expect((await remove(passkey._id, token)).status).toBe(200);
-    expect(await passkeySignIn(begun)).toMatchObject(refused);
+    expect(await passkeySignIn(begun)).toMatchObject({
+      status: 401,
+      body: { code: 'passkey_unknown' },
+    });
   });
 
   it('of a closed account opens nothing', async () => {

@@ -39,6 +39,24 @@ describe('An address with a token', () => {
     expect((await policyOf('/api/no-such-call?token=abc'))[1]).toBe('no-referrer');
   });
 
+  it.each([
+    ['/rate%23Abc_-9.4', '/rate#Abc_-9.4'],
+    ['/act%23Abc.REQ-000001.id', '/act#Abc.REQ-000001.id'],
+    ['/act%2523Abc', '/act#Abc'],
+    ['/rate%23%0d%0aSet-Cookie:%20a=b', '/rate#%0D%0ASet-Cookie%3A%20a%3Db'],
+  ])('is mended if a mail gateway wrote it as %s', async (address, mended) => {
+    const { status, headers } = await fetch(`${stack.baseUrl}${address}`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, mended]);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is no page if what stands before it is none', async () => {
+    for (const address of ['/nowhere%23Abc', '/%23Abc', '//evil.example%23Abc']) {
+      expect((await fetch(`${stack.baseUrl}${address}`, { redirect: 'manual' })).status).toBe(404);
+    }
+  });
+
   it('is told from one without', async () => {
     expect(await policyOf('/contact?topic=question')).toEqual([
       200,

@@ -125,6 +125,19 @@ describe('A webhook', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
+  it('waits as long as the receiver asks for', async () => {
+    receiver.answer(429, '', { 'retry-after': '120' });
+    const hook = await add();
+    await raise(stack, client.token);
+    await settled(hook, ([one]) => one?.attempts === 1 && one.state === 'waiting');
+    const [next] = await stack.sql<{ seconds: number }>(
+      `SELECT extract(epoch FROM next_at - now())::int AS seconds FROM webhook_deliveries
+       WHERE endpoint_id = $1`,
+      [hook._id],
+    );
+    expect(next!.seconds).toBeGreaterThan(100);
+  });
+
   it('is given up after ten attempts, and is disabled after three days, with a mail to admins', async () => {
     receiver.answer(500);
     const hook = await add();
@@ -134,7 +147,23 @@ describe('A webhook', () => {
     await settled(hook, ([one]) => one?.state === 'failed' && one.attempts === 10);
     expect(await find(hook)).toMatchObject({ state: 'active' });
     await stack.sql(`UPDATE webhook_endpoints SET failing_since = now() - interval '73 hours'`);
+    // A single event that the receiver rejects says little, however often it is sent.
+    await stack.sql(
+      `UPDATE webhook_deliveries SET state = 'waiting', attempts = 9, next_at = now()`,
+    );
+    await settled(hook, ([one]) => one?.state === 'failed');
     await raise(stack, client.token);
+    await raise(stack, client.token);
+    await settled(
+      hook,
+      (all) =>
+        all.length === 3 && all.every(({ attempts, state }) => attempts > 0 && state !== 'sending'),
+    );
+    expect(await find(hook)).toMatchObject({ state: 'active' });
+    await stack.sql(
+      `UPDATE webhook_deliveries SET created_at = now() - interval '60 hours' WHERE state = 'failed'`,
+    );
+    await hurry(hook);
     await eventually(
       () => find(hook),
       ({ state }) => state === 'disabled',
@@ -147,7 +176,7 @@ describe('A webhook', () => {
     expect(mail).toBeTruthy();
     await raise(stack, client.token);
     await call(`${hook._id}/test`).then(({ body }) => expect(body.code).toBe('webhook_disabled'));
-    expect(await deliveries(hook)).toHaveLength(2);
+    expect(await deliveries(hook)).toHaveLength(3);
   });
 
   it('is disabled at once by 410, and gets what waited when it is enabled', async () => {

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { delegate, newTag, personWithRole, raise } from './setting';
 import { expect, holdBack, onPhone, rowOf, test } from './fixtures';
 import { expectAccessible, expectFineInBothThemes } from './sound';
@@ -58,6 +61,23 @@ test('files go with a message, or are cancelled', async ({ signedIn, stack, expe
   await expect(page.getByText('slow.csv')).toHaveCount(0);
   await expect(page.getByText('Wait until all files have arrived.')).toHaveCount(0);
   release();
+});
+
+test('a dropped folder says why it is not sent', async ({ signedIn }) => {
+  const { page } = await signedIn('client', '/dashboard/raise-request');
+  await fillIn(page, { 'Project name': newTag(), 'Service type': 'other' });
+  await submit(page, { Description: 'See the folder.' }, 'Next');
+  await submit(page, { Timeline: 'flexible', Budget: 'discuss' }, 'Next');
+  const folder = await mkdtemp(join(tmpdir(), 'plans-'));
+  const box = (await page.getByRole('form', { name: 'Project request' }).boundingBox())!;
+  const browser = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + 20 };
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+  await expect(page.getByText('Folders cannot be sent.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
 });
 
 test('a file dropped on the wizard; one of a note stays inside', async ({ signedIn, stack }) => {

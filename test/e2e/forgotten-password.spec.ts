@@ -20,6 +20,10 @@ test('is replaced by mail; the link works once', async ({ page, stack, expected 
 
   const link = await mailedLink(stack, account.email, 'Reset your password', '/reset-password');
   await page.goto(link);
+  // Laid out, or password managers pass over it.
+  const name = page.locator('form:visible input[autocomplete="username"]');
+  await expect(name).toHaveValue(account.email);
+  expect((await name.boundingBox())?.width).toBeGreaterThan(0);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await press(page, 'Save password', 'Your password was changed.');
   await page.getByRole('link', { name: 'Sign In Now' }).click();

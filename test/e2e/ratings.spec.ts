@@ -54,6 +54,8 @@ test('a client rates, approves and withdraws words', async ({ page, stack, expec
   await expect(page.getByRole('heading', { name: 'May we publish your words?' })).toBeVisible();
   await reload(page, 'You rated our work 1 of 5.');
   await visit(page, '/rate#nothing', /no longer leads to a rating/);
+  await visit(page, '/rate', /arrived without its last part/);
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
 test('the question waits on the dashboard', async ({ signedIn, stack }) => {

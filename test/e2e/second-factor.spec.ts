@@ -22,20 +22,22 @@ const test = base.extend<object, { place: Stack }>({
 const factors = (page: Page) => section(page, 'Two-step sign-in');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** An authenticator that verifies its user. */
-async function plugIn(page: Page): Promise<void> {
+/** An authenticator that verifies its user. Returns what it holds. */
+async function plugIn(page: Page, { hasResidentKey = true } = {}) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
+      transport: hasResidentKey ? 'internal' : 'usb',
+      hasResidentKey,
       hasUserVerification: true,
       isUserVerified: true,
       automaticPresenceSimulation: true,
     },
   });
+  return async () =>
+    (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
 }
 
 async function leave(page: Page, address: string): Promise<void> {
@@ -84,6 +86,64 @@ test('a passkey is added, signs in alone, and is the second step', async ({ sign
   await arrive(page, '**/dashboard/profile', factors(page).getByText(/Last used just now/));
   await button(page, 'Remove Work laptop').click();
   await press(dialog, 'Remove', factors(page).getByText('Two-step sign-in is off.'));
+});
+
+test('a key that cannot keep a passkey is not taken for one', async ({ signedIn, place }) => {
+  const { page } = await signedIn('client', '/dashboard/profile#second-factor', { place });
+  const held = await plugIn(page, { hasResidentKey: false });
+  await button(page, 'Add a passkey').click();
+  const dialog = page.getByRole('dialog');
+  await press(
+    dialog,
+    'Add a passkey',
+    dialog.getByText('not every security key can keep passkeys'),
+  );
+  expect(await held()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(factors(page).getByText('Two-step sign-in is off.')).toBeVisible();
+});
+
+test('a device hears of another name and of removed passkeys', async ({
+  signedIn,
+  place,
+  expected,
+}) => {
+  expected(401);
+  const { page, person } = await signedIn('client', '/dashboard/profile#second-factor', { place });
+  const held = await plugIn(page);
+  const add = async (name: string) => {
+    await button(page, 'Add a passkey').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    await press(dialog, 'Add a passkey');
+  };
+  await add('First');
+  await takeCodes(page);
+  const names = async () => (await held()).map((one) => one.userDisplayName);
+  expect(await names()).toEqual([`${person.firstName} ${person.lastName}`]);
+
+  await place.sql(`UPDATE users SET last_name = 'Renamed' WHERE id = $1`, [person.id]);
+  await page.reload();
+  await expect.poll(names).toEqual([`${person.firstName} Renamed`]);
+
+  await place.sql('DELETE FROM authenticators WHERE user_id = $1', [person.id]);
+  await leave(page, '/signin');
+  await button(page, 'Sign in with a passkey').click();
+  await expect(page.getByText('This passkey is no longer known here.')).toBeVisible();
+  await expect.poll(names).toEqual([]);
+
+  await fillSignIn(page, person, '**/dashboard');
+  await page.goto('/dashboard/profile#second-factor');
+  await add('Second');
+  await takeCodes(page);
+  expect(await names()).toHaveLength(1);
+  await button(page, 'Remove Second').click();
+  await press(
+    page.getByRole('dialog'),
+    'Remove',
+    factors(page).getByText('Two-step sign-in is off.'),
+  );
+  await expect.poll(names).toEqual([]);
 });
 
 test('an app’s code or a recovery code signs in', async ({ signedIn, place, expected }) => {

@@ -33,6 +33,33 @@ test('signing out in another tab says so, leads back', async ({ signedIn, stack,
   await fillSignIn(page, person, '**/dashboard/requests?status=pending');
 });
 
+test('Back to a page that the browser kept shows nothing after signing out', async ({
+  signedIn,
+  expected,
+}) => {
+  expected(401, 'ERR_FAILED');
+  const { page, person } = await signedIn('client');
+  // Kept pages are frozen, and hear nothing of other tabs.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await page.route('**/api/stream', (route) => route.abort());
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  const back = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return document.body.hidden;
+    });
+  expect(await back()).toBe(false);
+  const other = await page.context().newPage();
+  await other.goto('/dashboard/requests');
+  await other.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await other.waitForURL('**/signin');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  expect(await back()).toBe(true);
+  await arrive(page, /\/signin\?next=/, 'You have signed out in another window.');
+  await expect(page.getByText(person.email)).toHaveCount(0);
+});
+
 test('a session over by the clock says so, and leads back', async ({ signedIn }) => {
   const { page, person } = await signedIn('client', '/dashboard');
   await expect(page.getByRole('heading', { name: person.firstName })).toBeVisible();

@@ -1,5 +1,15 @@
 import { accountWithRole, linkIn } from './setting';
-import { askedBy, expect, expectShown, fillSignIn, holdBack, press, test, visit } from './fixtures';
+import {
+  askedBy,
+  expect,
+  expectShown,
+  fillSignIn,
+  holdBack,
+  press,
+  reload,
+  test,
+  visit,
+} from './fixtures';
 import { CONFIRM, makeOld, openAndConfirm, registered } from './sign-ups';
 
 test('asks for what is missing; all else is one error', async ({ page, stack, expected }) => {
@@ -119,3 +129,16 @@ test('returns to the address asked for, and nowhere else', async ({ newPage, sta
   await other.goto('/signin?next=https://evil.example/dashboard');
   await fillSignIn(other, account, `${stack.baseUrl}/dashboard`);
 });
+
+for (const [clock, hours] of [
+  ['fast', 13],
+  ['slow', -13],
+] as const) {
+  test(`signs in with a computer's clock 13 hours ${clock}`, async ({ page, stack }) => {
+    const account = await accountWithRole(stack, 'client');
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await page.goto('/signin');
+    await fillSignIn(page, account, '**/dashboard');
+    await reload(page, page.getByRole('heading', { name: account.firstName }));
+  });
+}

@@ -7,6 +7,7 @@ import { AppConfig } from '../../config/app-config';
 import { openText, sealText } from '../../config/keys';
 import { Transactions } from '../../database/transactions';
 import { record, recordAlone } from '../../events/events.public';
+import { plainCode } from '../../validation/typed-codes';
 import { lockOwner } from '../accounts/accounts.public';
 import { EnrolmentExpired, WrongCode, NoAuthenticator } from './auth.errors';
 import { factorFailed, factorProven, recoveryCodeUsed } from './auth.events';
@@ -46,7 +47,7 @@ export class EnrolApp {
     if (!sealed || !secret) throw EnrolmentExpired();
     const guesses = this.throttle.guessesAtCode(actor.userId);
     await this.throttle.countTry(guesses);
-    const lastStep = stepOfCode(secret, digitsOf(form.code));
+    const lastStep = stepOfCode(secret, plainCode(form.code));
     if (lastStep === null) throw WrongCode();
     const answer = await this.transactions.run(async (tx) => {
       await this.throttle.forget(tx, guesses);
@@ -63,8 +64,6 @@ export class EnrolApp {
 }
 
 const keyOf = ({ sessionId }: Actor): string => `enrol-app:${sessionId}`;
-
-const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
 
 type Proof = (tx: EntityManager) => Promise<boolean>;
 
@@ -83,7 +82,7 @@ export class ProveByCode {
     return this.prove(actor, async (tx) => {
       const app = await tx.findOneBy(Authenticator, { userId: actor.userId, kind: 'app' });
       const secret = app && openText(this.config.jwtSecret, 'authenticator-secret', app.secret!);
-      const step = secret ? stepOfCode(secret, digitsOf(typed)) : null;
+      const step = secret ? stepOfCode(secret, plainCode(typed)) : null;
       if (!app || step === null) return false;
       // Only one of several uses of a code succeeds, so an observed code is worthless.
       const [, taken] = await tx.query<[unknown, number]>(

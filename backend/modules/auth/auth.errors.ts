@@ -112,6 +112,11 @@ export const PasskeyRefused = unauthenticated(
   'This passkey was not accepted. Try again.',
 );
 
+export const PasskeyUnknown = unauthenticated(
+  'passkey_unknown',
+  'This passkey is no longer known here. Use another one, or sign in with your password.',
+);
+
 export const PasskeyKnown = conflict('passkey_known', 'This passkey is registered already.');
 
 export const TooManyAuthenticators = conflict(

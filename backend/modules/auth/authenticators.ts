@@ -145,13 +145,16 @@ export class Authenticators {
     ]);
     const isRequired = this.config.requireStaffMfa && isStaff(actor.role);
     return {
-      authenticators: authenticators.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
-        _id: id,
-        kind,
-        name,
-        createdAt,
-        lastUsedAt,
-      })),
+      authenticators: authenticators.map(
+        ({ id, kind, name, createdAt, lastUsedAt, credentialId }) => ({
+          _id: id,
+          kind,
+          name,
+          createdAt,
+          lastUsedAt,
+          credentialId,
+        }),
+      ),
       codesLeft,
       isRequired,
       dueAt: isRequired && authenticators.length === 0 ? user.factorDueAt : null,

@@ -4,7 +4,13 @@ import type { Actor } from '../../access/access.public';
 import { Transactions, violates } from '../../database/transactions';
 import { record, recordAlone } from '../../events/events.public';
 import { lockOwner, lockUser, UserDto } from '../accounts/accounts.public';
-import { PasskeyKnown, NoAuthenticator, PasskeyRefused, AccountDisabled } from './auth.errors';
+import {
+  AccountDisabled,
+  NoAuthenticator,
+  PasskeyKnown,
+  PasskeyRefused,
+  PasskeyUnknown,
+} from './auth.errors';
 import { signInFailed, factorFailed, factorProven, signedInByPasskey } from './auth.events';
 import { Authenticator } from './authenticator.entity';
 import { Authenticators } from './authenticators';
@@ -92,11 +98,11 @@ export class PasskeyProofs {
   }
 
   private async check(answer: PasskeyAnswerDto, sessionId: string | null, userId?: string) {
-    const key = await this.dataSource.manager.findOneBy(Authenticator, {
-      credentialId: answer.id,
-      ...(userId && { userId }),
-    });
-    if (!key || !isFor(answer, key, sessionId === null)) throw PasskeyRefused();
+    const { manager } = this.dataSource;
+    const key = await manager.findOneBy(Authenticator, { credentialId: answer.id });
+    if (!key) throw PasskeyUnknown();
+    if (userId && key.userId !== userId) throw PasskeyRefused();
+    if (!isFor(answer, key, sessionId === null)) throw PasskeyRefused();
     return { key, ...(await this.passkeys.checkProof(answer, key, sessionId)) };
   }
 

@@ -58,7 +58,8 @@ export class Passkeys {
       timeout: SECONDS * 1000,
       attestationType: 'none',
       excludeCredentials: known.map(descriptor),
-      authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+      // A key that the device does not store cannot sign in without a name.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     await this.keep(options.challenge, 'enrol', sessionId);
     return options;

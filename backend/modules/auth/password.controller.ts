@@ -6,7 +6,13 @@ import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { ChangePassword } from './change-password';
-import { ChangePasswordDto, EmailDto, ReauthenticateDto, ResetPasswordDto } from './dto/auth.dto';
+import {
+  ChangePasswordDto,
+  EmailDto,
+  ReauthenticateDto,
+  ResetPasswordDto,
+  ResetTokenDto,
+} from './dto/auth.dto';
 import { ForgotPassword, ResetPassword } from './reset-password';
 import { SignInCookies } from './sign-in-cookies';
 
@@ -24,7 +30,19 @@ export class PasswordController {
   @HttpCode(202)
   @Public({ limit: 'mailing' })
   requestPasswordReset(@Body() { email }: EmailDto, @Req() request: FastifyRequest) {
-    return this.forgetting.run(email, this.cookies.device(request, email) !== undefined);
+    return this.forgetting.run(email, {
+      isKnownDevice: this.cookies.device(request, email) !== undefined,
+      ownSignUp: this.cookies.signUp(request),
+    });
+  }
+
+  /** The account of a mailed link, so that a password manager saves the new password under it. Does not use up the link. */
+  @Post('reset-password/account')
+  @HttpCode(200)
+  @Public({ limit: 'verify' })
+  @ProblemResponses(410)
+  getResetAccount(@Body() { token }: ResetTokenDto): Promise<EmailDto> {
+    return this.resetting.accountOf(token);
   }
 
   /** Choose a new password with the token of a mailed link. Ends all sessions. */

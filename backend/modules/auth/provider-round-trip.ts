@@ -49,19 +49,24 @@ export class ProviderRoundTrip {
     if (isFromAnotherSite(request)) return this.send(reply, '/signin');
     try {
       const { url, roundTrip } = await this.clients.start(provider);
-      this.cookies.keepRoundTrip(reply, roundTrip);
+      this.cookies.keepRoundTrip(request, reply, roundTrip);
       await reply.redirect(url.href, 302);
     } catch (error) {
       await this.send(reply, signInErrorPath(this.reasonOf(error), provider));
     }
   }
 
-  async startLink(actor: Actor, provider: Provider, reply: FastifyReply): Promise<LinkStartedDto> {
+  async startLink(
+    actor: Actor,
+    provider: Provider,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<LinkStartedDto> {
     if (!this.config[provider]) throw ProviderNotOffered();
     if (!isFresh(actor)) throw ReauthenticationRequired();
     try {
       const { url, roundTrip } = await this.clients.start(provider);
-      this.cookies.keepRoundTrip(reply, { ...roundTrip, linkTo: actor.userId });
+      this.cookies.keepRoundTrip(request, reply, { ...roundTrip, linkTo: actor.userId });
       return { url: url.href };
     } catch (error) {
       this.reasonOf(error);
@@ -70,12 +75,11 @@ export class ProviderRoundTrip {
   }
 
   async finish(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const roundTrip = this.cookies.takeRoundTrip(request, reply);
-    const errorPath = roundTrip?.linkTo ? linkErrorPath : signInErrorPath;
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-    if (roundTrip?.provider !== provider || query.get('state') !== roundTrip.state) {
-      return this.send(reply, signInErrorPath('state_mismatch', provider));
-    }
+    const flow = { provider, state: query.get('state') ?? '' };
+    const roundTrip = this.cookies.takeRoundTrip(request, reply, flow);
+    if (!roundTrip) return this.send(reply, signInErrorPath('state_mismatch', provider));
+    const errorPath = roundTrip.linkTo ? linkErrorPath : signInErrorPath;
     try {
       const profile = await this.clients.finish(roundTrip, query.toString());
       await this.send(reply, await this.decide(reply, roundTrip, profile));

@@ -75,9 +75,10 @@ export class ProviderController {
   startProviderLink(
     @CurrentActor() actor: Actor,
     @Param() { provider }: ProviderParam,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.roundTrip.startLink(actor, provider, reply);
+    return this.roundTrip.startLink(actor, provider, request, reply);
   }
 
   /** Link the provider that was just used to the signed-in account. Needs a fresh session. */

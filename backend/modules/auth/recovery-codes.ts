@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
 import { keyedHash } from '../../config/keys';
+import { plainCode } from '../../validation/typed-codes';
 import { RecoveryCode } from './authenticator.entity';
 
 const COUNT = 10;
@@ -54,10 +55,6 @@ export function newRecoveryText(): string {
 }
 
 export function plainRecoveryText(typed: string): string | null {
-  const plain = typed
-    .toUpperCase()
-    .replace(/[\s\p{Pd}]/gu, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+  const plain = plainCode(typed).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   return plain.length === LENGTH && [...plain].every((sign) => SIGNS.includes(sign)) ? plain : null;
 }

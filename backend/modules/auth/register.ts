@@ -114,19 +114,20 @@ export class Register {
 
   /** `ownId` is the sign-up made in this browser; otherwise the newest is used. */
   async resend(email: string, ownId?: string): Promise<MessageDto> {
-    const work = this.transactions.run(async (tx) => {
-      const waiting = await newestFirst(tx, email);
-      const pending = waiting.find(({ id }) => id === ownId) ?? waiting[0];
-      if (!pending) return;
-      if (!(await this.allowance.mayRepeat(tx, 'verify_registration', email))) return;
-      await tx.query(
-        `UPDATE pending_registrations SET expires_at = now() + interval '8 hours' WHERE id = $1`,
-        [pending.id],
-      );
-      await this.mailLinks(tx, pending.id, pending.email);
-    });
-    await inSameTime(work);
+    await inSameTime(this.transactions.run((tx) => this.resendWithin(tx, email, ownId)));
     return { message: RESENT };
+  }
+
+  async resendWithin(tx: EntityManager, email: string, ownId?: string): Promise<void> {
+    const waiting = await newestFirst(tx, email);
+    const pending = waiting.find(({ id }) => id === ownId) ?? waiting[0];
+    if (!pending) return;
+    if (!(await this.allowance.mayRepeat(tx, 'verify_registration', email))) return;
+    await tx.query(
+      `UPDATE pending_registrations SET expires_at = now() + interval '8 hours' WHERE id = $1`,
+      [pending.id],
+    );
+    await this.mailLinks(tx, pending.id, pending.email);
   }
 
   cancel(token: string): Promise<MessageDto> {

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
-import { OneTimeTokens, TokenInvalid } from '../../links/links.public';
+import {
+  expectUsable,
+  OneTimeTokens,
+  TokenInvalid,
+  type TokenPurpose,
+} from '../../links/links.public';
 import { User, lockUser, saveUser } from '../accounts/accounts.public';
 import { passwordResetAsked, passwordReset } from './auth.events';
 import type { ResetPasswordDto } from './dto/auth.dto';
 import { MailAllowance } from './mail-allowance';
 import { hashPassword, checkPassword } from './passwords';
-import { inSameTime } from './register';
+import { inSameTime, Register } from './register';
 import { Sessions } from './sessions';
 import { SignInThrottle } from './sign-in-throttle';
 
@@ -21,12 +27,19 @@ export class ForgotPassword {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly allowance: MailAllowance,
+    private readonly register: Register,
   ) {}
 
-  async run(email: string, isKnownDevice: boolean): Promise<MessageDto> {
+  /** `ownSignUp` is the sign-up made in this browser. */
+  async run(
+    email: string,
+    { isKnownDevice, ownSignUp }: { isKnownDevice: boolean; ownSignUp?: string },
+  ): Promise<MessageDto> {
     const work = this.transactions.run(async (tx) => {
       const user = await tx.findOneBy(User, { email });
-      if (!user || user.disabledAt) return;
+      // Before it is confirmed, a sign-up has no password that could be reset.
+      if (!user) return this.register.resendWithin(tx, email, ownSignUp);
+      if (user.disabledAt) return;
       if (!(await this.allowance.mayRepeat(tx, 'reset_password', email, isKnownDevice))) return;
       if (!(await this.allowance.take(tx, email)) && !isKnownDevice) return;
       const link = { subjectId: user.id, email };
@@ -50,16 +63,7 @@ export class ResetPassword {
 
   run(form: ResetPasswordDto, device?: string): Promise<MessageDto & { email: string }> {
     return this.transactions.run(async (tx) => {
-      const row = await this.tokens.find(
-        tx,
-        ['reset_password', 'staff_invitation', 'client_invitation'],
-        form.token,
-      );
-      const user = await lockUser(tx, { id: row.subjectId });
-      // Bound to the address it was sent to, which may since have another account.
-      const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
-      if (!user || user.disabledAt || !isTheirs) throw TokenInvalid();
-      if (row.purpose !== 'reset_password' && !user.invitedAt) throw TokenInvalid();
+      const { row, user } = await this.ownerOf(tx, form.token);
       await this.tokens.consume(tx, row);
       await checkPassword(form.password, user, this.config.passwordMinLength);
       user.setPassword(await hashPassword(form.password));
@@ -69,5 +73,25 @@ export class ResetPassword {
       await record(tx, passwordReset({ actor: user.id }));
       return { message: 'Your password was changed. Please sign in with it.', email: user.email };
     });
+  }
+
+  /** The address that the link was mailed to, so its holder knows it. Does not consume the link. */
+  accountOf(token: string): Promise<{ email: string }> {
+    return this.transactions.run(async (tx) => {
+      const { row, user } = await this.ownerOf(tx, token);
+      expectUsable(row);
+      return { email: user.email };
+    });
+  }
+
+  private async ownerOf(tx: EntityManager, token: string) {
+    const purposes: TokenPurpose[] = ['reset_password', 'staff_invitation', 'client_invitation'];
+    const row = await this.tokens.find(tx, purposes, token);
+    const user = await lockUser(tx, { id: row.subjectId });
+    // Bound to the address it was sent to, which may since have another account.
+    const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
+    if (!user || user.disabledAt || !isTheirs) throw TokenInvalid();
+    if (row.purpose !== 'reset_password' && !user.invitedAt) throw TokenInvalid();
+    return { row, user };
   }
 }

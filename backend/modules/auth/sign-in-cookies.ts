@@ -8,6 +8,11 @@ import type { RoundTrip } from './provider-clients';
 
 const FOREVER_SECONDS = 400 * 86_400;
 
+const ROUND_TRIP = 'round-trip-';
+
+/** Browsers send all of them with every request. */
+const MAX_ROUND_TRIPS = 5;
+
 /** Hashed, because cookies stay on devices for long. */
 type DeviceCookie = { id: string; owner: string };
 
@@ -54,15 +59,26 @@ export class SignInCookies {
     this.cookies.set(reply, 'browser', { browser }, { seconds: secondsOf('sign_in_handback') });
   }
 
-  takeRoundTrip(request: FastifyRequest, reply: FastifyReply): RoundTrip | undefined {
-    const roundTrip = this.cookies.read<RoundTrip>(request, 'round-trip');
-    this.cookies.clear(reply, 'round-trip');
+  /** Only the callback of the same flow takes it, so that several tabs can sign in at once. */
+  takeRoundTrip(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    flow: Pick<RoundTrip, 'provider' | 'state'>,
+  ): RoundTrip | undefined {
+    const name = roundTripName(flow);
+    const roundTrip = this.cookies.read<RoundTrip>(request, name);
+    if (roundTrip) this.cookies.clear(reply, name);
     return roundTrip;
   }
 
-  keepRoundTrip(reply: FastifyReply, roundTrip: RoundTrip): void {
-    this.cookies.set(reply, 'round-trip', roundTrip, { seconds: PENDING_LINK_SECONDS });
+  keepRoundTrip(request: FastifyRequest, reply: FastifyReply, roundTrip: RoundTrip): void {
+    const running = this.cookies.namesOf(request, ROUND_TRIP);
+    for (const name of running.slice(0, 1 - MAX_ROUND_TRIPS)) this.cookies.clear(reply, name);
+    this.cookies.set(reply, roundTripName(roundTrip), roundTrip, { seconds: PENDING_LINK_SECONDS });
   }
 }
+
+const roundTripName = ({ provider, state }: Pick<RoundTrip, 'provider' | 'state'>): string =>
+  `${ROUND_TRIP}${sha256(`${provider}:${state}`).slice(0, 16)}`;
 
 const ownerOf = (email: string): string => sha256(email.toLowerCase());

@@ -8,6 +8,8 @@ export const REMOVABLE_MINUTES = 15;
 /** Plain text has no signature; CSV counts as text. */
 export const PLAIN_TEXT = 'text/plain';
 
+export const ZIP = 'application/zip';
+
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 export const ENDINGS: Record<string, readonly [string, ...string[]]> = {
@@ -16,14 +18,21 @@ export const ENDINGS: Record<string, readonly [string, ...string[]]> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/webp': ['webp'],
   'image/gif': ['gif'],
-  'image/heic': ['heic', 'heif'],
-  'application/zip': ['zip'],
+  'image/heic': ['heic', 'heif', 'hif', 'heics', 'heifs'],
+  'image/avif': ['avif', 'avifs'],
+  // Documents that are a ZIP inside, except those that run (JAR) or have macros.
+  [ZIP]: [
+    'zip',
+    ...['docx', 'xlsx', 'pptx', 'dotx', 'xltx', 'potx', 'ppsx', 'vsdx'],
+    ...['odt', 'ods', 'odp', 'odg', 'ott', 'ots', 'otp', 'otg'],
+    ...['pages', 'numbers', 'key', 'idml', 'sketch', 'epub', 'xmind', 'kmz', '3mf', 'usdz'],
+  ],
   [`${OFFICE}.wordprocessingml.document`]: ['docx'],
   [`${OFFICE}.spreadsheetml.sheet`]: ['xlsx'],
   [`${OFFICE}.presentationml.presentation`]: ['pptx'],
   'application/vnd.oasis.opendocument.text': ['odt'],
   'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
-  [PLAIN_TEXT]: ['txt', 'csv', 'tsv', 'md', 'log', 'json', 'yaml', 'yml'],
+  [PLAIN_TEXT]: ['txt', 'csv', 'tsv', 'md', 'log', 'json', 'yaml', 'yml', 'eml', 'ics', 'vcf'],
 };
 
 export const MEDIA_TYPES = Object.keys(ENDINGS);

@@ -39,7 +39,7 @@ describe('The name of a file', () => {
 });
 
 describe('The ending of a file', () => {
-  it.each('bat js html hta sh cmd ps1 vbs lnk url svg pdf eml py rb jar reg'.split(' '))(
+  it.each('bat js html hta sh cmd ps1 vbs lnk url svg pdf py rb jar reg'.split(' '))(
     '.%s of a text does not run',
     (ending) => {
       expect(fileName(`invoice.${ending}`, 'text/plain')).toBe(`invoice.${ending}.txt`);
@@ -53,6 +53,14 @@ describe('The ending of a file', () => {
     ['image/png', 'photo.jpg', 'photo.jpg.png'],
     ['application/zip', 'tools.jar', 'tools.jar.zip'],
     ['application/zip', 'report.pdf', 'report.pdf.zip'],
+    ['application/zip', 'macros.docm', 'macros.docm.zip'],
+    ['application/zip', 'Plan.pages', 'Plan.pages'],
+    ['application/zip', 'layout.IDML', 'layout.IDML'],
+    ['application/zip', 'wireframe.sketch', 'wireframe.sketch'],
+    ['image/heic', 'live.heics', 'live.heics'],
+    ['image/avif', 'photo.avif', 'photo.avif'],
+    ['text/plain', 'forwarded.eml', 'forwarded.eml'],
+    ['text/plain', 'meeting.ics', 'meeting.ics'],
   ])('of %s: %s is kept as %s', (mediaType, typed, kept) => {
     expect(fileName(typed, mediaType)).toBe(kept);
   });

@@ -20,6 +20,20 @@ export const FileTypeRefused = () =>
     'This kind of file cannot be sent. PDF, pictures, Office documents, text, CSV and ZIP can.',
   );
 
+export const OldOfficeRefused = () =>
+  invalidField(
+    'file',
+    'file_type_refused',
+    'Office files from before 2007 (.doc, .xls, .ppt) and .msg cannot be sent. Save the file as .docx, .xlsx, .pptx or PDF.',
+  );
+
+export const FileProtected = () =>
+  invalidField(
+    'file',
+    'file_protected',
+    'This document is protected by a password, so it cannot be checked for viruses. Save it without a password.',
+  );
+
 const TOO_LARGE = 'This file is larger than 25 MB.';
 
 export const FileTooLarge = () =>

@@ -21,12 +21,12 @@ import {
 import { fileDto } from './attachment-rows';
 import { Attachment } from './attachment.entity';
 import type { FileUploadedDto } from './dto/attachment.dto';
-import { fileName, mediaTypeOf } from './file-name';
+import { mediaTypeOf } from './file-kind';
+import { fileName } from './file-name';
 import {
   FileNotUsable,
   FileEmpty,
   FileTooLarge,
-  FileTypeRefused,
   SpaceUsedUp,
   TooManyUnbound,
 } from './files.errors';
@@ -57,7 +57,7 @@ export class KeepFile {
 
   /**
    * Idempotent by `id`.
-   * @throws FileEmpty, FileTooLarge, FileTypeRefused, SpaceUsedUp, FileNotUsable, StorageAway
+   * @throws FileEmpty, FileTooLarge, SpaceUsedUp, those of `mediaTypeOf`, FileNotUsable, StorageAway
    */
   async content(
     uploader: Uploader,
@@ -113,7 +113,6 @@ export class KeepFile {
     { isBoundAtOnce = false } = {},
   ) {
     const mediaType = await mediaTypeOf(await this.storage.incoming(incomingId));
-    if (!mediaType) throw FileTypeRefused();
     const storageKey = keyOf(incomingId);
     await this.storage.keep(incomingId, storageKey, bytes);
     const file = {

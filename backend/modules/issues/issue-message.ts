@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { encodeWords } from 'nodemailer/lib/mime-funcs';
+import { encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
 import { encode, wrap } from 'nodemailer/lib/qp';
 import { v5 as idFrom } from 'uuid';
 import brand from '../../../brand.json';
@@ -99,9 +99,9 @@ export class IssueMessages {
     const part = (type: string, content: string) =>
       `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${encoded(content, placeholders)}\r\n`;
     const message = [
-      `From: ${encodeWords(brand.name, 'Q', 60)} <${mail.from}>`,
+      header('From', `${encodeWords(brand.name, 'Q', 60)} <${mail.from}>`),
       `Reply-To: ${mail.inbox}`,
-      `Subject: ${encodeWords(plainSubject(this.issue.subject), 'Q', 52)}`,
+      header('Subject', encodeWords(plainSubject(this.issue.subject), 'Q', 52)),
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
       'Precedence: bulk',
       `Content-Language: ${LOCALE}`,
@@ -113,6 +113,9 @@ export class IssueMessages {
     return message.split(placeholders);
   }
 }
+
+/** Servers refuse lines of more than 998 octets, and encoded words share lines of 76 (RFC 2047). */
+const header = (name: string, value: string): string => foldLines(`${name}: ${value}`, 76);
 
 /** Quoted-printable, with each placeholder on a line of its own that is joined when read. */
 const encoded = (text: string, placeholders: RegExp): string =>

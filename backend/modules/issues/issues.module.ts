@@ -7,10 +7,11 @@ import './issues.personal-data';
 import { ProviderReportsController } from './provider-reports.controller';
 import { ReadIssues } from './read-issues';
 import './read-report';
+import { SnsMessages } from './sns-messages';
 
 @Module({
   imports: [NewsletterModule],
   controllers: [IssuesController, ProviderReportsController],
-  providers: [ChangeIssue, ReadIssues],
+  providers: [ChangeIssue, ReadIssues, SnsMessages],
 })
 export class IssuesModule {}

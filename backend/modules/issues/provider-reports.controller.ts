@@ -5,18 +5,19 @@ import { isEmail } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { LimitsUnavailable, Unauthenticated } from '../../access/access.errors';
 import { Public } from '../../access/access.public';
-import { expectBearer } from '../../access/bearer';
+import { expectBasic, expectBearer } from '../../access/bearer';
 import { AppConfig } from '../../config/app-config';
 import { RedisConnection } from '../../database/redis.module';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
-import { TAKES_BATCHES } from '../../http/request-limits';
+import { JSON_AS_TEXT, TAKES_BATCHES } from '../../http/request-limits';
 import { kindOfAnswer } from '../../mail/mail.public';
 import { canonicalEmail, withoutAddresses } from '../../validation/email-address';
 import { Subscriber, TOPICS, Unsubscribe } from '../newsletter/newsletter.public';
 import { sha256 } from '../../links/links.public';
 import { signedToken, TOKEN_SECONDS } from './mailgun-signature';
 import { issueOf, noteReport, type Report } from './reports';
+import { SnsMessages } from './sns-messages';
 
 type Json = Record<string, unknown>;
 /** `ids`: fields that may hold the Message-ID that we gave the mail. */
@@ -36,10 +37,10 @@ const MOST_AT_ONCE = 500;
 const isObject = (one: unknown): one is Json => typeof one === 'object' && one !== null;
 
 /** `messageId` is Amazon's own; ours is one of the headers. */
-const idsOfSes = (detail: unknown): unknown[] => [
-  at(detail, 'mail', 'messageId'),
-  at(detail, 'mail', 'commonHeaders', 'messageId'),
-  ...listAt(detail, 'mail', 'headers')
+const idsOfSes = (report: unknown): unknown[] => [
+  at(report, 'mail', 'messageId'),
+  at(report, 'mail', 'commonHeaders', 'messageId'),
+  ...listAt(report, 'mail', 'headers')
     .filter((one) => /^message-id$/i.test(String(at(one, 'name'))))
     .map((one) => at(one, 'value')),
 ];
@@ -76,18 +77,17 @@ const VOCABULARIES = new Map<string, Vocabulary>([
     'ses',
     {
       words: { Permanent: 'hard', Transient: 'soft', Undetermined: 'soft', Complaint: 'complaint' },
-      // From EventBridge, because SNS sends no token.
-      read: ({ detail }) => [
-        ...listAt(detail, 'bounce', 'bouncedRecipients').map((one) => ({
-          word: at(detail, 'bounce', 'bounceType'),
+      read: (report) => [
+        ...listAt(report, 'bounce', 'bouncedRecipients').map((one) => ({
+          word: at(report, 'bounce', 'bounceType'),
           email: at(one, 'emailAddress'),
           reply: at(one, 'diagnosticCode'),
-          ids: idsOfSes(detail),
+          ids: idsOfSes(report),
         })),
-        ...listAt(detail, 'complaint', 'complainedRecipients').map((one) => ({
+        ...listAt(report, 'complaint', 'complainedRecipients').map((one) => ({
           word: 'Complaint',
           email: at(one, 'emailAddress'),
-          ids: idsOfSes(detail),
+          ids: idsOfSes(report),
         })),
       ],
     },
@@ -140,6 +140,15 @@ const VOCABULARIES = new Map<string, Vocabulary>([
   ],
 ]);
 
+/** Null if it is none: SES introduces itself to a topic in words. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
 const BY_MAIL = /^\s*unsubscribe\s+([\w-]{44})\s*$/i;
 
 /**
@@ -154,32 +163,34 @@ export class ProviderReportsController {
     private readonly redis: RedisConnection,
     private readonly transactions: Transactions,
     private readonly leaving: Unsubscribe,
+    private readonly sns: SnsMessages,
   ) {}
 
   @Post(':provider')
   @HttpCode(200)
-  @RouteConfig(TAKES_BATCHES)
+  @RouteConfig({ ...TAKES_BATCHES, ...JSON_AS_TEXT })
   @Public({ limit: 'none' })
   async hear(
     @Param('provider') provider: string,
     @Req() { body }: FastifyRequest,
     @Headers('authorization') authorization?: string,
   ): Promise<{ message: string }> {
-    await this.expectAuthentic(provider, body, authorization);
-    await this.takeAll(provider, body);
+    const reports = await this.proven(provider, body, authorization);
+    await this.takeAll(provider, reports);
     return { message: 'Noted.' };
   }
 
-  /**
-   * A report that is repeated changes nothing, so its token may come again with the same body.
-   * @throws Unauthenticated, LimitsUnavailable
-   */
-  private async expectAuthentic(
-    provider: string,
-    body: unknown,
-    authorization?: string,
-  ): Promise<void> {
-    if (provider !== 'mailgun') return expectBearer(authorization, this.config.brevoWebhookToken);
+  /** @throws Unauthenticated, LimitsUnavailable */
+  private async proven(provider: string, body: unknown, authorization?: string): Promise<unknown> {
+    if (provider === 'ses') return jsonIn((await this.sns.open(body)) ?? '');
+    if (provider === 'mailgun') await this.expectMailgun(body);
+    else if (provider === 'postmark') expectBasic(authorization, this.config.postmarkWebhookLogin);
+    else expectBearer(authorization, this.config.brevoWebhookToken);
+    return body;
+  }
+
+  /** A report that is repeated changes nothing, so its token may come again with the same body. */
+  private async expectMailgun(body: unknown): Promise<void> {
     const token = signedToken(body, this.config.mailgunSigningKey);
     if (!token) throw Unauthenticated();
     const key = `mailgun:${token}`;

@@ -1,8 +1,7 @@
-import { Body, Controller, HttpCode, Ip, Post, Put, Res, Query, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Put, Res, Query } from '@nestjs/common';
 import { ApiTags, ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../../access/access.public';
-import { AppError } from '../../errors/app-error';
 import type { MessageDto } from '../../http/message.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { ConfirmSubscription } from './confirm-subscription';
@@ -114,8 +113,6 @@ export class NewsletterController {
   }
 }
 
-const MOST_LINES = 100;
-
 /**
  * The List-Unsubscribe address (RFC 8058), to which a mail program posts when its button is
  * pressed. Not rate-limited, because one provider posts for all its readers.
@@ -128,24 +125,8 @@ export class OneClickController {
   @Post('/unsubscribe')
   @HttpCode(200)
   @Public({ limit: 'none' })
-  async unsubscribeOneClick(
-    @Req() { body }: FastifyRequest,
-    @Query('token') token: unknown,
-  ): Promise<{ message: string }> {
-    if (!isOneClick(body)) {
-      throw new AppError('malformed', 'not_one_click', 'Send List-Unsubscribe=One-Click.');
-    }
+  async unsubscribeOneClick(@Query('token') token: unknown): Promise<{ message: string }> {
     await this.leaving.byLink(typeof token === 'string' ? token : '', 'one-click');
     return { message: 'You are unsubscribed.' };
   }
-}
-
-/** The two formats that mail programs send, as plain text from `http-server.ts`. */
-function isOneClick(body: unknown): boolean {
-  if (typeof body !== 'string') return false;
-  if (new URLSearchParams(body).get('List-Unsubscribe') === 'One-Click') return true;
-  // multipart/form-data: the name in one line, an empty line, then the value.
-  const lines = body.split('\n', MOST_LINES).map((line) => line.trim());
-  const named = lines.findIndex((line) => line.toLowerCase().includes('name="list-unsubscribe"'));
-  return named >= 0 && lines.slice(named + 1).find((line) => line !== '') === 'One-Click';
 }

@@ -7,6 +7,7 @@ import { isSameSecret } from '../../config/keys';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { rowCode } from '../../links/links.public';
+import { plainCode } from '../../validation/typed-codes';
 import { CodeNeeded, CodeWrong, TooManyCodes } from './proposals.errors';
 import { codeAsked } from './proposals.events';
 import { ReadProposals } from './read-proposals';
@@ -63,7 +64,7 @@ export class AcceptanceCodes {
       actor.userId,
     ]);
     const [found] = tried;
-    const given = code.replace(/\D/g, '');
+    const given = plainCode(code).replace(/\D/g, '');
     if (!found || !isSameSecret(given, rowCode(this.config.jwtSecret, 'acceptance-code', found.id)))
       throw CodeWrong();
   }

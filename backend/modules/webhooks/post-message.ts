@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import brand from '../../../brand.json';
 import { openText, sealText } from '../../config/keys';
 import { AddressNotAllowed, requestTarget } from '../../http/target-address';
@@ -12,6 +12,7 @@ export type Outcome = {
   answer: string | null;
   error: string | null;
   milliseconds: number;
+  retryAfterSeconds?: number;
 };
 
 type Target = { url: string; secrets: string[]; allowPrivate: boolean };
@@ -27,7 +28,13 @@ export async function postMessage(
   try {
     const response = await send(target, message, signal);
     const answer = await firstOf(response);
-    return { status: response.statusCode ?? null, answer, error: null, milliseconds: took() };
+    return {
+      status: response.statusCode ?? null,
+      answer,
+      error: null,
+      milliseconds: took(),
+      retryAfterSeconds: retryAfter(response.headers),
+    };
   } catch (error) {
     if (stop.aborted) throw error;
     return { status: null, answer: null, error: inWords(error), milliseconds: took() };
@@ -73,6 +80,17 @@ async function firstOf(response: IncomingMessage): Promise<string> {
   const text = Buffer.concat(parts).subarray(0, MOST_READ).toString('utf8');
   // PostgreSQL cannot store these.
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
+}
+
+/** 0 without a readable Retry-After. A date in it is by the receiver's clock. */
+export function retryAfter({
+  'retry-after': wait = '',
+  date = '',
+}: Pick<IncomingHttpHeaders, 'retry-after' | 'date'>): number {
+  if (/^\d{1,9}$/.test(wait)) return Number(wait);
+  const until = Date.parse(wait);
+  const now = Date.parse(date) || Date.now();
+  return Number.isNaN(until) ? 0 : Math.max(0, Math.ceil((until - now) / 1_000));
 }
 
 const WORDS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { newSecret, openSecret, sealSecret, signatureOf } from './post-message';
+import { newSecret, openSecret, sealSecret, signatureOf, retryAfter } from './post-message';
 import { MOST_ATTEMPTS, waitAfter } from './send-deliveries';
 
 const KEY = 'a-key-of-the-tests-0123456789-0123456789';
@@ -36,11 +36,31 @@ describe('The secret of a webhook', () => {
 
 describe('The schedule of attempts', () => {
   it('has ten, over 75 hours', () => {
-    const waits = Array.from({ length: MOST_ATTEMPTS }, (_, tried) => waitAfter(tried, () => 0)!);
+    const waits = Array.from({ length: MOST_ATTEMPTS }, (_, tried) =>
+      waitAfter(tried, {}, () => 0)!,
+    );
     expect(waits).toHaveLength(10);
     const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3_600;
     expect(Math.floor(hours)).toBe(75);
     expect(waitAfter(MOST_ATTEMPTS)).toBeNull();
-    expect(waitAfter(4, () => 1)).toBe(7_560);
+    expect(waitAfter(4, {}, () => 1)).toBe(7_560);
+  });
+
+  it('are no shorter than the receiver asked for, up to a day', () => {
+    const wait = (tried: number, retryAfterSeconds: number) =>
+      waitAfter(tried, { retryAfterSeconds }, () => 0);
+    expect([wait(1, 120), wait(3, 120), wait(1, 9e8)]).toEqual([120, 1_800, 86_400]);
+    expect(wait(MOST_ATTEMPTS, 120)).toBeNull();
+  });
+
+  it.each([
+    ['120', undefined, 120],
+    ['Wed, 21 Oct 2026 07:30:00 GMT', 'Wed, 21 Oct 2026 07:28:00 GMT', 120],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 'Wed, 21 Oct 2026 07:30:00 GMT', 0],
+    ['soon', undefined, 0],
+    ['-5', undefined, 0],
+    [undefined, undefined, 0],
+  ])('are read from Retry-After %j', (wait, date, seconds) => {
+    expect(retryAfter({ 'retry-after': wait, date })).toBe(seconds);
   });
 });

@@ -47,12 +47,21 @@ const WAITS = [
 
 export const MOST_ATTEMPTS = WAITS.length;
 
+const LONGEST_ASKED = 24 * HOUR;
+
 /** Deliveries that failed together must not be retried together. */
 const SPREAD = 0.05;
 
-export function waitAfter(attempts: number, random = Math.random): number | null {
+/** No sooner than the receiver asked for, up to our own longest wait. */
+export function waitAfter(
+  attempts: number,
+  { retryAfterSeconds = 0 }: Pick<Outcome, 'retryAfterSeconds'> = {},
+  random = Math.random,
+): number | null {
   const wait = WAITS[attempts];
-  return wait === undefined ? null : Math.round(wait * (1 + SPREAD * random()));
+  if (wait === undefined) return null;
+  const asked = Math.min(retryAfterSeconds, LONGEST_ASKED);
+  return Math.round(Math.max(wait, asked) * (1 + SPREAD * random()));
 }
 
 const GONE = 410;
@@ -68,7 +77,14 @@ const ARRIVED = `
 
 const FAILED = `
   UPDATE webhook_endpoints SET failing_since = coalesce(failing_since, now()) WHERE id = $1
-  RETURNING failing_since < now() - interval '${LONGEST_FAILING}' AS "isOver"`;
+  RETURNING failing_since < now() - interval '${LONGEST_FAILING}' AS "isLong"`;
+
+/** Several events, not sent together: a receiver that rejects a single one is alive. */
+const HAS_SEVERAL = `
+  SELECT count(DISTINCT d.event_id) >= 3
+    AND max(d.created_at) - min(d.created_at) >= interval '12 hours' AS "hasSeveral"
+  FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
+  WHERE e.id = $1 AND d.state IN ('waiting', 'failed') AND d.attempted_at >= e.failing_since`;
 
 const DISABLE = `
   UPDATE webhook_endpoints SET state = 'disabled', disabled_because = $2
@@ -122,7 +138,7 @@ export class SendDeliveries extends RowQueue<Delivery> {
 
   private settle(delivery: Delivery, outcome: Outcome): Promise<void> {
     const hasArrived = isSuccess(outcome);
-    const wait = waitAfter(delivery.attempts);
+    const wait = waitAfter(delivery.attempts, outcome);
     const end = wait === null ? 'failed' : 'waiting';
     return this.transactions.run(async (tx) => {
       const [[settled]] = await tx.query<[unknown[], number]>(SETTLE, [
@@ -142,9 +158,11 @@ export class SendDeliveries extends RowQueue<Delivery> {
   }
 
   private async fail(tx: EntityManager, id: string, { status }: Outcome): Promise<void> {
-    const [[endpoint]] = await tx.query<[{ isOver: boolean }[], number]>(FAILED, [id]);
-    if (status === GONE) await this.disable(tx, id, 'gone');
-    else if (endpoint?.isOver) await this.disable(tx, id, 'failing');
+    const [[endpoint]] = await tx.query<[{ isLong: boolean }[], number]>(FAILED, [id]);
+    if (status === GONE) return this.disable(tx, id, 'gone');
+    if (!endpoint?.isLong) return;
+    const [failures] = await tx.query<{ hasSeveral: boolean }[]>(HAS_SEVERAL, [id]);
+    if (failures?.hasSeveral) await this.disable(tx, id, 'failing');
   }
 
   private async disable(tx: EntityManager, id: string, because: DisabledBecause): Promise<void> {

@@ -10,7 +10,7 @@ import {
 export const WEBHOOK_STATES = ['active', 'disabled'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
-/** `failing`: for three days. `gone`: after a 410. */
+/** `failing`: several events for three days. `gone`: after a 410. */
 export const DISABLED_BECAUSE = ['admin', 'failing', 'gone'] as const;
 export type DisabledBecause = (typeof DISABLED_BECAUSE)[number];
 

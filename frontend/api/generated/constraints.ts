@@ -639,6 +639,7 @@ export const constraints = {
     password: { required: true, format: 'password', maxLength: 128 },
     token: { required: true, minLength: 1, maxLength: 512 },
   },
+  'POST /api/reset-password/account': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/second-factor/app/confirm': {
     code: { required: true, minLength: 1, maxLength: 12 },
     name: { required: true, minLength: 1, maxLength: 60 },

@@ -1869,6 +1869,16 @@ export interface paths {
      */
     post: operations['resetPassword'];
   };
+  '/api/reset-password/account': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The account of a mailed link, so that a password manager saves the new password under it
+     * @description The account of a mailed link, so that a password manager saves the new password under it. Does not use up the link.
+     *
+     *     Open to everybody.
+     */
+    post: operations['getResetAccount'];
+  };
   '/api/second-factor': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -2882,6 +2892,11 @@ export interface components {
       _id: string;
       /** Format: date-time */
       createdAt: string;
+      /**
+       * @description The passkey's id, by which a browser finds it on the device; null for an app.
+       * @example cGFzc2tleS1vZi1hLWxhcHRvcA
+       */
+      credentialId: string | null;
       kind: components['schemas']['AuthenticatorKind'];
       /**
        * Format: date-time
@@ -4337,6 +4352,7 @@ export interface components {
       | 'file_not_checked_yet'
       | 'file_not_found'
       | 'file_not_usable'
+      | 'file_protected'
       | 'file_too_large'
       | 'file_type_refused'
       | 'forbidden'
@@ -4415,7 +4431,6 @@ export interface components {
       | 'not_in_organisation'
       | 'not_in_the_team'
       | 'not_linked'
-      | 'not_one_click'
       | 'not_pending'
       | 'not_rated_yet'
       | 'not_set_aside'
@@ -4436,6 +4451,7 @@ export interface components {
       | 'participants_full'
       | 'passkey_known'
       | 'passkey_refused'
+      | 'passkey_unknown'
       | 'password_locked'
       | 'password_needed'
       | 'payload_too_large'
@@ -4671,6 +4687,7 @@ export interface components {
       | 'image/webp'
       | 'image/gif'
       | 'image/heic'
+      | 'image/avif'
       | 'application/zip'
       | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -7921,6 +7938,13 @@ export interface components {
        */
       token: string;
     };
+    ResetTokenDto: {
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
+    };
     RestOfMailDto: {
       /** @example > Which depot has no data for March? */
       text: string;
@@ -9723,6 +9747,7 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
           'application/zip': string;
+          'image/avif': string;
           'image/gif': string;
           'image/heic': string;
           'image/jpeg': string;
@@ -17028,6 +17053,37 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getResetAccount: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
+        'application/json': components['schemas']['ResetTokenDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['EmailDto'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -7,12 +7,24 @@ import { Stack, Text } from '../../ui/layout/layout';
 import { Progress } from '../../ui/progress';
 import { FileItem } from './file-list';
 import styles from './files.module.css';
-import type { Upload } from './uploads';
+import type { ChosenFile, Upload } from './uploads';
 import type { Uploads } from './use-uploads';
 import { fileWords as words } from './words';
 
 /** With `image/*`, phones offer their camera. */
-const accepted = ['image/*', '.csv', ...FileMediaTypeValues].join();
+const accepted = [
+  'image/*',
+  ...['.csv', '.eml', '.ics', '.pages', '.numbers', '.key', '.odp', '.idml', '.sketch', '.epub'],
+  ...FileMediaTypeValues,
+].join();
+
+/** A browser hands over a folder as a file that cannot be read. */
+const itemsOf = ({ items }: DataTransfer): ChosenFile[] =>
+  [...items].flatMap((item) => {
+    const file = item.getAsFile();
+    const isFolder = item.webkitGetAsEntry()?.isDirectory ?? false;
+    return file ? [{ file, isFolder }] : [];
+  });
 
 /** Handlers for the form (drop) and its fields (paste). */
 export function fileTarget({ add }: Uploads) {
@@ -24,14 +36,14 @@ export function fileTarget({ add }: Uploads) {
     onDrop: (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
-      add([...event.dataTransfer.files]);
+      add(itemsOf(event.dataTransfer));
     },
     onPaste: (event: ClipboardEvent) => {
       // Spreadsheets add an image of the cells to the clipboard, but the text is meant.
       const { files, types } = event.clipboardData;
       if (files.length === 0 || types.includes('text/plain')) return;
       event.preventDefault();
-      add([...files]);
+      add(itemsOf(event.clipboardData));
     },
   };
 }
@@ -76,7 +88,7 @@ export function AddFiles({ uploads, describedBy, isShort = false }: AddFilesProp
         accept={accepted}
         aria-label={words.label}
         onChange={(event) => {
-          uploads.add([...(event.target.files ?? [])]);
+          uploads.add([...(event.target.files ?? [])].map((file) => ({ file })));
           event.target.value = '';
         }}
       />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mostFiles, reasonToWait, type Upload, uploadsOf } from './uploads';
 
-const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
+const file = (name: string, size = 3) => ({ file: new File([new Uint8Array(size)], name) });
 let last = 0;
 const newKey = () => String((last += 1));
 const upload = (key: string, over: Partial<Upload> = {}): Upload => ({
@@ -22,7 +22,13 @@ describe('Uploads', () => {
     ]);
     const huge = new File([], 'huge.zip');
     Object.defineProperty(huge, 'size', { value: 26_214_401 });
-    expect(uploadsOf([huge], 0, newKey)[0]).toMatchObject({ state: 'failed' });
+    expect(uploadsOf([{ file: huge }], 0, newKey)[0]).toMatchObject({ state: 'failed' });
+  });
+
+  it('are not made of folders, whatever size the browser gives them', () => {
+    const [found] = uploadsOf([{ ...file('photos', 4_096), isFolder: true }], 0, newKey);
+    expect(found).toMatchObject({ state: 'failed', problem: expect.stringMatching(/^Folders/) });
+    expect(found).not.toHaveProperty('file');
   });
 
   it('are limited to ten', () => {

@@ -18,14 +18,19 @@ export interface Upload {
   file?: File;
 }
 
+export interface ChosenFile {
+  file: File;
+  isFolder?: boolean;
+}
+
 /** Creates uploads for files; those the server would refuse get a problem instead of being sent. */
 export const uploadsOf = (
-  files: readonly File[],
+  files: readonly ChosenFile[],
   already: number,
   newKey: () => string,
 ): Upload[] =>
-  files.map((file, index) => {
-    const problem = problemOf(file, already + index);
+  files.map(({ file, isFolder }, index) => {
+    const problem = isFolder ? words.folder : problemOf(file, already + index);
     const upload = { key: newKey(), name: file.name, bytes: file.size, progress: 0 };
     return problem === null
       ? { ...upload, state: 'sending', file }

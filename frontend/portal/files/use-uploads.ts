@@ -4,7 +4,7 @@ import { NetworkError } from '../../api/problem';
 import { uploadFile } from '../../api/upload';
 import { newKey } from '../../lib/new-key';
 import { sentenceOf } from '../forms/failure';
-import { reasonToWait, type Upload, uploadDrafts, uploadsOf } from './uploads';
+import { type ChosenFile, reasonToWait, type Upload, uploadDrafts, uploadsOf } from './uploads';
 import { fileWords as words } from './words';
 
 const failure = { failed: words.failed, unreachable: words.unreachable };
@@ -78,7 +78,7 @@ export function useUploads(about: string, userId: string) {
 
   return {
     uploads,
-    add(files: readonly File[]): void {
+    add(files: readonly ChosenFile[]): void {
       const added = uploadsOf(files, uploads.length, newKey);
       change((now) => [...now, ...added]);
       for (const one of added.filter(({ state }) => state === 'sending')) void send(one);

@@ -14,6 +14,7 @@ export const fileWords = {
   unreachable: 'The connection was lost.',
   tooLarge: 'This file is larger than 25 MB.',
   empty: 'This file is empty.',
+  folder: 'Folders cannot be sent. Drop the files in it, or a ZIP.',
   tooMany: 'At most 10 files at once.',
   download: (name: string) => `${name}, download`,
   state: {

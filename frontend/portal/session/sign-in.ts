@@ -17,8 +17,8 @@ export async function exchangeCode(code: string): Promise<void> {
 export async function openFromMail(token: string): Promise<string> {
   const answer = await call('POST /api/mail-links/use').send({ token });
   queryClient.clear();
-  const { token: bearer, expiresAt, requestId, level } = answer;
-  keepSession({ token: bearer, expiresAt, only: requestId, ...halfAt(level) }, false);
+  const { token: bearer, requestId, level } = answer;
+  keepSession({ token: bearer, only: requestId, ...halfAt(level) }, false);
   return requestId;
 }
 
@@ -37,13 +37,10 @@ export function signOut(): void {
 }
 
 /** After a sign-in, by password or passkey. */
-export function startSession(
-  answer: { token: string; expiresAt: string; level: 1 | 2 },
-  remember: boolean,
-): void {
+export function startSession(answer: { token: string; level: 1 | 2 }, remember: boolean): void {
   queryClient.clear();
-  const { token, expiresAt, level } = answer;
-  keepSession({ token, expiresAt, ...halfAt(level) }, remember);
+  const { token, level } = answer;
+  keepSession({ token, ...halfAt(level) }, remember);
 }
 
 const halfAt = (level: 1 | 2) => (level === 1 ? { isHalf: true } : {});

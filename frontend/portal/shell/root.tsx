@@ -9,9 +9,11 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import 'sonner/dist/styles.css';
+import { queriesOf } from '../../api/call';
 import { NetworkError } from '../../api/problem';
 import {
   currentSession,
+  isSignedOutElsewhere,
   onSecondStepMissing,
   onSessionEnded,
   type SessionEnd,
@@ -64,6 +66,23 @@ function useReturnToSignIn() {
     // A loader may have been refused before this listener existed.
     if (!currentSession()) void leave('ended');
     return onSessionEnded((why) => leave(why));
+  }, []);
+  const comeBack = useEffectEvent(async ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !pathname.startsWith(paths.dashboard)) return;
+    if (!isSignedOutElsewhere()) {
+      // The server may have ended the session.
+      void queryClient.invalidateQueries(queriesOf(['/api/check-user-role']));
+      return;
+    }
+    // Shows nothing of the page while sign-in loads.
+    document.body.hidden = true;
+    await leave('signed-out');
+    document.body.hidden = false;
+  });
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => void comeBack(event);
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
   }, []);
   const complete = useEffectEvent(() => {
     if (!pathname.startsWith(paths.dashboard)) return;

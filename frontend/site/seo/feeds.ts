@@ -1,13 +1,14 @@
 import brand from '../../../brand.json';
 import type { Insight, Post } from '../articles/collections';
 import { locale } from '../../lib/locale';
+import { absoluteHtml } from './absolute-html';
 
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Figures need our style sheet. Their numbers stand in the text. */
-const absolute = (html: string) =>
-  html.replace(/<figure[^]*?<\/figure>/g, '').replaceAll('href="/', `href="${brand.url}/`);
+const contentOf = ({ html, path }: Insight | Post) =>
+  absoluteHtml(html.replace(/<figure[^]*?<\/figure>/g, ''), brand.url + path);
 
 const title = `${brand.name}: insights and blog`;
 
@@ -22,15 +23,15 @@ export function feeds(articles: readonly (Insight | Post)[]): Readonly<Record<st
 
 function atom(articles: readonly (Insight | Post)[]): string {
   const entries = articles.map(
-    ({ path, title: name, summary, author, date, html }) => `  <entry>
-    <id>${brand.url}${path}</id>
-    <title>${escapeXml(name)}</title>
-    <link rel="alternate" href="${brand.url}${path}"/>
-    <published>${date}T00:00:00Z</published>
-    <updated>${date}T00:00:00Z</updated>
-    <author><name>${escapeXml(author.name)}</name></author>
-    <summary>${escapeXml(summary)}</summary>
-    <content type="html">${escapeXml(absolute(html))}</content>
+    (article) => `  <entry>
+    <id>${brand.url}${article.path}</id>
+    <title>${escapeXml(article.title)}</title>
+    <link rel="alternate" href="${brand.url}${article.path}"/>
+    <published>${article.date}T00:00:00Z</published>
+    <updated>${article.date}T00:00:00Z</updated>
+    <author><name>${escapeXml(article.author.name)}</name></author>
+    <summary>${escapeXml(article.summary)}</summary>
+    <content type="html">${escapeXml(contentOf(article))}</content>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -49,14 +50,14 @@ ${entries.join('\n')}
 function rss(articles: readonly (Insight | Post)[]): string {
   const dated = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
   const items = articles.map(
-    ({ path, title: name, summary, author, date, html }) => `    <item>
-      <title>${escapeXml(name)}</title>
-      <link>${brand.url}${path}</link>
-      <guid isPermaLink="true">${brand.url}${path}</guid>
-      <pubDate>${dated(date)}</pubDate>
-      <dc:creator>${escapeXml(author.name)}</dc:creator>
-      <description>${escapeXml(summary)}</description>
-      <content:encoded>${escapeXml(absolute(html))}</content:encoded>
+    (article) => `    <item>
+      <title>${escapeXml(article.title)}</title>
+      <link>${brand.url}${article.path}</link>
+      <guid isPermaLink="true">${brand.url}${article.path}</guid>
+      <pubDate>${dated(article.date)}</pubDate>
+      <dc:creator>${escapeXml(article.author.name)}</dc:creator>
+      <description>${escapeXml(article.summary)}</description>
+      <content:encoded>${escapeXml(contentOf(article))}</content:encoded>
     </item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -86,7 +87,7 @@ function json(articles: readonly (Insight | Post)[]): string {
       url: brand.url + article.path,
       title: article.title,
       summary: article.summary,
-      content_html: absolute(article.html),
+      content_html: contentOf(article),
       date_published: `${article.date}T00:00:00Z`,
       authors: [{ name: article.author.name }],
       tags: 'tags' in article ? article.tags : [article.category],

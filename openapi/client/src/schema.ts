@@ -2642,6 +2642,7 @@ export interface components {
       | 'file_not_checked_yet'
       | 'file_not_found'
       | 'file_not_usable'
+      | 'file_protected'
       | 'file_too_large'
       | 'file_type_refused'
       | 'forbidden'
@@ -2720,7 +2721,6 @@ export interface components {
       | 'not_in_organisation'
       | 'not_in_the_team'
       | 'not_linked'
-      | 'not_one_click'
       | 'not_pending'
       | 'not_rated_yet'
       | 'not_set_aside'
@@ -2741,6 +2741,7 @@ export interface components {
       | 'participants_full'
       | 'passkey_known'
       | 'passkey_refused'
+      | 'passkey_unknown'
       | 'password_locked'
       | 'password_needed'
       | 'payload_too_large'
@@ -2944,6 +2945,7 @@ export interface components {
       | 'image/webp'
       | 'image/gif'
       | 'image/heic'
+      | 'image/avif'
       | 'application/zip'
       | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -6347,6 +6349,7 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
           'application/zip': string;
+          'image/avif': string;
           'image/gif': string;
           'image/heic': string;
           'image/jpeg': string;

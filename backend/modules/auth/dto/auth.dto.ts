@@ -71,6 +71,8 @@ class LinkTokenDto {
 
 export class CancelRegistrationDto extends LinkTokenDto {}
 
+export class ResetTokenDto extends LinkTokenDto {}
+
 export class EmailDto {
   @Email()
   email: string;

@@ -17,6 +17,10 @@ export class AuthenticatorDto extends IdentifiedDto {
   /** Null before its first use. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   lastUsedAt: Date | null;
+
+  /** The passkey's id, by which a browser finds it on the device; null for an app. */
+  @ApiProperty({ type: String, nullable: true, example: 'cGFzc2tleS1vZi1hLWxhcHRvcA' })
+  credentialId: string | null;
 }
 
 export class SecondFactorDto {

@@ -47,7 +47,7 @@ export function Component() {
   const isDead = !token || hasStatus(opening.error, 400, 410, 422);
   return (
     <GuestLayout title={actWords.title(reference)} {...(isDead ? {} : { lead: actWords.lead })}>
-      {isDead ? <Alert tone="warning">{actWords.dead}</Alert> : null}
+      {isDead ? <Alert tone="warning">{token ? actWords.dead : actWords.cut}</Alert> : null}
       {opening.isError && !isDead ? (
         <Alert tone="error">
           {opening.error instanceof NetworkError ? noAnswer : actWords.failure}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { call } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { PasswordField } from '../../../ui/inputs';
+import { AccountName, PasswordField } from '../../../ui/inputs';
 import { Row } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { Form } from '../../forms/form';
@@ -52,6 +53,13 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
     onDone: ({ message }) => onDone(message),
   });
   const { form, field, error, isPending } = change;
+  // Without an answer, the form works as well.
+  const account = useQuery({
+    queryKey: ['reset-account', token],
+    queryFn: () => call('POST /api/reset-password/account').send({ token }),
+    retry: false,
+    staleTime: Infinity,
+  });
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <Form
@@ -59,6 +67,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
       aria-label={resetWords.invited.title}
       alert={hasCode(error, ...deadLink) ? <NewLink /> : null}
     >
+      {account.data ? <AccountName email={account.data.email} /> : null}
       <PasswordField {...field('password', authWords.newPassword)} autoComplete="new-password" />
       <PasswordStrength password={password} personal={[]} />
       <Button label={resetWords.save} type="submit" wide isPending={isPending} />

@@ -187,6 +187,7 @@ export const actWords = {
   title: (reference: string | null) => (reference ? `Open ${reference}` : 'Open your request'),
   lead: 'Press the button to open this request for an hour. Anything else needs your password.',
   open: 'Open the request',
+  cut: 'This link arrived without its last part, which some e-mail programs cut off. Copy the whole link from the e-mail, or sign in to continue.',
   dead: 'This link no longer works. Each link opens its request once, within three days. Sign in to continue.',
   failure: 'The request could not be opened. Please try again.',
   signIn: 'Sign in',

@@ -1,8 +1,10 @@
+import brand from '../../../../brand.json';
 import { q } from '../../../api/call';
 import { dayMs } from '../../../lib/dates';
+import { browserZone } from '../../../lib/zone';
 
-/** The reader's zone: weeks are cut and days are shown in it. */
-export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The reader's zone, or the office's: weeks are cut and days are shown in it. */
+export const zone = browserZone() ?? brand.hours.zone;
 
 const iso = (day: Date): string => day.toISOString().slice(0, 10);
 

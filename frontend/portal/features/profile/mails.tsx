@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { call, type MailPreferences, q } from '../../../api/call';
+import { browserZone } from '../../../lib/zone';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
@@ -91,7 +92,7 @@ const deliveries = Object.entries(mailWords.deliveries).map(([value, label]) => 
 /** The browser's time zone until the user has chosen. */
 function zoneOf({ timeZone, isTimeZoneChosen }: MailPreferences): string {
   if (isTimeZoneChosen) return timeZone;
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || timeZone;
+  return browserZone() ?? timeZone;
 }
 
 /** Adds the server's zone, because browsers name a few zones differently. */

@@ -6,6 +6,6 @@ import { replaceToken } from '../../../api/session-store';
  * @throws ApiError, NetworkError
  */
 export async function confirmPassword(currentPassword: string): Promise<void> {
-  const { token, expiresAt } = await call('POST /api/reauthenticate').send({ currentPassword });
-  replaceToken(token, expiresAt);
+  const { token } = await call('POST /api/reauthenticate').send({ currentPassword });
+  replaceToken(token);
 }

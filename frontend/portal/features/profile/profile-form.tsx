@@ -147,7 +147,7 @@ function useProfileForm(user: User) {
       ...(currentPassword ? { currentPassword } : {}),
       version: version.current,
     });
-    if (answer.token) replaceToken(answer.token, answer.expiresAt);
+    if (answer.token) replaceToken(answer.token);
     version.current = answer.user.version;
     queryClient.setQueryData(me().queryKey, { user: answer.user });
     setWantsProof(false);

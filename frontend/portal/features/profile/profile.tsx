@@ -8,7 +8,7 @@ import { formatMonth } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { PasswordField } from '../../../ui/inputs';
+import { AccountName, PasswordField } from '../../../ui/inputs';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
 import { LazyPart } from '../../components/lazy-part';
@@ -116,8 +116,8 @@ function ChangePassword({ user }: { user: User }) {
   const change = useApiForm({
     call: call('POST /api/change-password'),
     defaultValues: { currentPassword: '', newPassword: '' },
-    onDone: ({ token, expiresAt }) => {
-      replaceToken(token, expiresAt);
+    onDone: ({ token }) => {
+      replaceToken(token);
       void queryClient.invalidateQueries(queriesOf(['/api/sessions']));
     },
   });
@@ -135,8 +135,7 @@ function ChangePassword({ user }: { user: User }) {
   }
   return (
     <Form form={change} aria-label={passwordWords.change}>
-      {/* Tells a password manager which account it is. */}
-      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <AccountName email={user.email} />
       <PasswordField
         {...field('currentPassword', kitWords.currentPassword)}
         autoComplete="current-password"

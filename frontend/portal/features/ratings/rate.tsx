@@ -59,7 +59,7 @@ export function Component() {
     >
       {isDead ? (
         <>
-          <Alert tone="warning">{isOpen ? error?.message : words.dead}</Alert>
+          <Alert tone="warning">{isOpen ? error?.message : token ? words.dead : words.cut}</Alert>
           <Row as="p">
             <ButtonLink to={paths.signIn()}>{words.signIn}</ButtonLink>
           </Row>

@@ -6,6 +6,7 @@ export const rateWords = {
   title: 'How did we do?',
   about: (name: string, reference: string) => `${name} (${reference})`,
   noun: 'your rating',
+  cut: 'This link arrived without its last part, which some e-mail programs cut off. Copy the whole link from the e-mail, or sign in to rate our work.',
   dead: 'This link no longer leads to a rating. Please sign in, or write to us.',
   signIn: 'Sign In',
   scores: 'How satisfied are you with our work?',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Authenticator, call, q, queriesOf, type SecondFactor } from '../../../api/call';
 import { formatAge, formatDay, formatDayAndTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
@@ -12,9 +12,11 @@ import { Loaded } from '../../components/loaded';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { useSubmit } from '../../forms/use-submit';
+import { me } from '../../session/queries';
 import { Section, useArrival } from '../profile/section';
 import { AppDialog } from './app-dialog';
 import { PasskeyDialog } from './passkey-dialog';
+import { describePasskeys } from './passkey-signals';
 import { Prove } from './prove';
 import { Codes } from './use-added';
 import { kindLabels, stepWords, factorWords as words } from './words';
@@ -22,6 +24,13 @@ import { kindLabels, stepWords, factorWords as words } from './words';
 export default function OwnSecondFactor() {
   const state = useQuery(q('/api/second-factor'));
   useArrival('second-factor', state.data !== undefined);
+  const { data: user } = useQuery(me());
+  const authenticators = state.data?.authenticators;
+  useEffect(() => {
+    if (!user || !authenticators) return;
+    const ids = authenticators.flatMap(({ credentialId }) => credentialId ?? []);
+    void describePasskeys(user, ids);
+  }, [user, authenticators]);
   return (
     <Section id="second-factor" lead={words.lead}>
       <Loaded query={state} loading={words.loading} lines={3} failure={words.loadFailure} isQuiet>

@@ -7,10 +7,8 @@ import { factorWords as words } from './words';
 type FactorAdded = CallAnswer<'POST /api/second-factor/app/confirm'>;
 
 /** Keeps the answer's token, which replaces that of the session. */
-export function keepToken<Answer extends { token: string; expiresAt: string }>(
-  answer: Answer,
-): Answer {
-  replaceToken(answer.token, answer.expiresAt);
+export function keepToken<Answer extends { token: string }>(answer: Answer): Answer {
+  replaceToken(answer.token);
   return answer;
 }
 

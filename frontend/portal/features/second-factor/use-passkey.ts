@@ -1,5 +1,7 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { call, type CallBody } from '../../../api/call';
+import { hasCode } from '../../../api/problem';
+import { forgetPasskey } from './passkey-signals';
 
 type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type Offered = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -8,7 +10,8 @@ type Answer = CallBody<'POST /api/passkey-sign-in'>;
 /** @throws Error if the user did not touch the key, ApiError, NetworkError */
 export async function signInWithPasskey() {
   const asked = await call('POST /api/passkey-sign-in/options').send();
-  return call('POST /api/passkey-sign-in').send(await answerTo(asked as Asked));
+  const body = await answerTo(asked as Asked);
+  return call('POST /api/passkey-sign-in').send(body).catch(forgettingUnknown(body));
 }
 
 /**
@@ -18,8 +21,15 @@ export async function signInWithPasskey() {
 export async function provePasskey() {
   const asked = await call('POST /api/second-factor/passkeys/challenge').send();
   const body = await answerTo(asked as Asked);
-  return call('POST /api/second-factor/passkeys/verify').send(body);
+  return call('POST /api/second-factor/passkeys/verify').send(body).catch(forgettingUnknown(body));
 }
+
+const forgettingUnknown =
+  ({ id }: Answer) =>
+  async (error: unknown): Promise<never> => {
+    if (hasCode(error, 'passkey_unknown')) await forgetPasskey(id);
+    throw error;
+  };
 
 /**
  * Makes a passkey on this device, or another one that the browser can reach.

@@ -43,7 +43,8 @@ export const factorWords = {
   passkeyHint: 'So that you can tell your passkeys apart: “Work laptop”.',
   passkeyText:
     'Your browser asks for your finger, your face, a PIN or a security key. The passkey then signs you in without a password.',
-  passkeyFailure: 'The passkey was not made. Try again, or use another device.',
+  passkeyFailure:
+    'The passkey was not made. Try again, or use another device: not every security key can keep passkeys.',
   unsupported:
     'This browser does not support passkeys. Use another browser or an authenticator app.',
   appName: 'Phone',
