@@ -19,8 +19,11 @@ const KNOWN = {
 /** A closing line, a name and a job title do no harm. */
 const MAX_LEFT = 12;
 
-const isMail = (content: Buffer): boolean =>
-  /^[!-9;-~]{1,60}:[^]*?\r?\n\r?\n/.test(content.toString('latin1'));
+/** Also a text may begin with a line like "Yes: do." */
+const isMail = (content: Buffer): boolean => {
+  const [head = ''] = content.toString('latin1').split(/\r?\n\r?\n/, 1);
+  return /^(?:from|received|message-id|mime-version):/im.test(head) && /^(?:From |[^:\s]+:)/.test(head);
+};
 
 const textOf = async (content: Buffer): Promise<string> =>
   isMail(content)

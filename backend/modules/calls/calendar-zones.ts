@@ -74,7 +74,7 @@ export class CalendarZones {
 }
 
 /** Exchange’s name of a zone that somebody has set up by hand, nearly always their own. */
-const UNNAMED = /^(?:tzone:\/\/Microsoft\/Custom|Customized Time Zone)$/i;
+const UNNAMED = /^(?:tzone:\/\/Microsoft\/Custom|Customized Time Zone(?: \d{1,3})?)$/i;
 
 const unescaped = (text: string): string => text.replace(/\\([,;\\])/g, '$1').trim();
 
