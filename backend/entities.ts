@@ -1,7 +1,6 @@
 import { ContactSync } from './modules/newsletter/contact-sync.entity';
 import { EventSeal, QueuedEvent, RecordedEvent } from './events/event.entity';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity';
-import { MailFingerprint } from './mail/mail-fingerprint.entity';
 import { OutboxMail } from './mail/outbox-mail.entity';
 import { AccountMail, SignInFailures } from './modules/auth/sign-in-limits.entity';
 import { OneTimeToken } from './links/one-time-token.entity';
@@ -12,6 +11,7 @@ import { Absence, Delegation } from './modules/delegation/delegation.entity';
 import { ApiToken } from './modules/api-tokens/api-token.entity';
 import { Attachment, RemovedFile } from './modules/files/attachment.entity';
 import { InboundMail } from './modules/inbound-mail/inbound-mail.entity';
+import { MailFingerprint } from './modules/inbound-mail/mail-fingerprint.entity';
 import { FormerAddress } from './modules/accounts/former-address.entity';
 import { BusyTime, Call, CallHost, CallType } from './modules/calls/call.entity';
 import { Calendar, Holiday, SlaPolicy } from './modules/response-times/service-levels.entity';

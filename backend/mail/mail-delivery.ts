@@ -10,11 +10,10 @@ import { inTransaction } from '../database/one-connection';
 import { withoutAddresses } from '../validation/email-address';
 import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
-import { keepFingerprint } from './mail-fingerprints';
 import { claimMail, endMail, postpone, suppressRefused, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
-import { withThread, withRequestLinks } from './reply-thread';
+import { keepAnswerable, withThread, withRequestLinks } from './reply-thread';
 import { backoffMs, MAX_ATTEMPTS, MAX_REFUSALS, unreachableBackoffMs } from './retry-policy';
 
 const MAILS_PER_CONNECTION = 8;
@@ -63,7 +62,7 @@ export class MailDelivery implements OnApplicationBootstrap {
       if (composed) {
         const threaded = withThread(this.config, composed);
         const linked = await withRequestLinks(manager, this.config, mail.id, threaded);
-        await keepFingerprint(manager, this.config, mail.id, linked);
+        if (linked.replyTo) await keepAnswerable(manager, this.config, mail.id, linked);
         const attributes = { 'mail.id': mail.id };
         await traced(`mail ${mail.template}`, { kind: 'client', attributes }, () =>
           this.transport.send(mail.id, linked),

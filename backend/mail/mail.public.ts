@@ -15,11 +15,10 @@ export {
   type Trigger,
 } from './define-mail';
 export { CANCELLABLE, cancelMail, RETRYABLE, retryMail, suppressRefused } from './mail-outcomes';
-export { fingerprintKey, fingerprintsOf } from './mail-fingerprints';
-export { endingsOf } from './fingerprint';
+export { endingsOf, fingerprintOf, KnownEndings, KnownTexts, wordsOf } from './fingerprint';
 export { reconsiderDaily } from './digests';
 export { readReplyAddress } from './reply-address';
-export { knownIds } from './reply-thread';
+export { keepAnswerable, knownIds } from './reply-thread';
 export { subjectsOfMails, forgetRecipient, maskEmail, SHARED_INBOX } from './mail.personal-data';
 export {
   escapeHtml,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../config/app-config';
+import { defineHook } from '../context/hook';
 import { requestLink } from '../links/links.public';
 import type { ComposedMail } from './define-mail';
 import type { MailButton } from './mail-layout';
@@ -29,6 +30,12 @@ export function knownIds(ids: string, from: string): { requestIds: string[]; mai
 }
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const MOST_IDS = 50;
+
+/** Before a mail is sent that may be answered, since its answer may come at once. */
+export const keepAnswerable =
+  defineHook<
+    (db: EntityManager, config: AppConfig, mailId: string, mail: ComposedMail) => Promise<void>
+  >('answerable mail');
 
 export function withThread(
   { mail: { from }, inboundMail, jwtSecret }: AppConfig,

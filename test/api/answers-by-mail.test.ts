@@ -170,7 +170,9 @@ describe('An answer to a mail of ours', () => {
     const accepted = await taken(answer('ACCEPTED', yes), yes);
     expect(accepted).toMatchObject({ state: 'ignored', reason: 'automatic' });
     await taken(answer('DECLINED', no), no);
-    const texts = (await messagesOn(client, request._id)).slice(1).map(({ text }) => text);
+    const texts = (await messagesOn(client, request._id))
+      .slice(1)
+      .map(({ text }: { text: string }) => text);
     expect(texts).toEqual(['[Declined the invitation in their calendar.]']);
   });
 });

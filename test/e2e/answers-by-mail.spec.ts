@@ -26,6 +26,23 @@ test('a client answers by mail, with a file', async ({ newPage, signedIn, stack 
   await expectFineInBothThemes(page);
 });
 
+test('the rest of a mail is shown on request', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client', onPhone);
+  const { _id } = await raise(stack, person.token);
+  const to = await replyAddressIn(stack, person.email, 'We have received');
+  const messageId = newMessageId();
+  const said = 'On 1 May 2026, Fenwright <hello@fenwright.example> wrote:';
+  const text = `Two of the depots are new.\n\n${said}\n> Which depots are new?\n> In which region?`;
+  await postMail(stack, mailOf({ from: person.email, to, text, messageId }));
+  await settled(stack, messageId);
+  await visit(page, `/dashboard/requests/${_id}`, 'Two of the depots are new.');
+  await expect(page.getByText('Which depots are new?')).toHaveCount(0);
+  await press(page, 'Show the rest of this e-mail', 'Which depots are new?');
+  await expectFineInBothThemes(page);
+  await press(page, 'Hide the rest of this e-mail');
+  await expect(page.getByText('Which depots are new?')).toHaveCount(0);
+});
+
 test('an admin lets in, attaches or dismisses mails', async ({ signedIn, stack, expected }) => {
   expected(422);
   const client = await personWithRole(stack, 'client');

@@ -22,7 +22,9 @@ const MAX_LEFT = 12;
 /** Also a text may begin with a line like "Yes: do." */
 const isMail = (content: Buffer): boolean => {
   const [head = ''] = content.toString('latin1').split(/\r?\n\r?\n/, 1);
-  return /^(?:from|received|message-id|mime-version):/im.test(head) && /^(?:From |[^:\s]+:)/.test(head);
+  return (
+    /^(?:from|received|message-id|mime-version):/im.test(head) && /^(?:From |[^:\s]+:)/.test(head)
+  );
 };
 
 const textOf = async (content: Buffer): Promise<string> =>

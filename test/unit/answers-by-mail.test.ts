@@ -1,8 +1,7 @@
-import { fingerprintOf, KnownEndings, endingsOf, KnownTexts } from '../../backend/mail/fingerprint';
+import { fingerprintOf, KnownTexts } from '../../backend/mail/fingerprint';
 import { renderHtml, renderText, type MailContent } from '../../backend/mail/mail-layout';
-import { wordsOfHtml } from '../../backend/mail/mail-fingerprints';
+import { wordsOfHtml } from '../../backend/modules/inbound-mail/mail-fingerprints';
 import { readBody } from '../../backend/modules/inbound-mail/read-body';
-import { readReply, replyText } from '../../backend/modules/inbound-mail/reply-text';
 import { seeded, seedOf } from '../support/chance';
 import {
   answerTo,

@@ -43,13 +43,15 @@ const bytesOfQ = (text: string): Buffer =>
     'latin1',
   );
 
-const CHARSET =
-  /^content-type:[ \t]*text\/[^;]{1,40}(?:;[^\r\n]*|\r?\n[ \t][^\r\n]*){0,8}?charset[ \t]*=[ \t]*"?([^\s";]{1,60})/gim;
-const MOST_LABELS = 50;
+const TEXT_PART = /^content-type:[ \t]*text\/[^\r\n]*(?:\r?\n[ \t][^\r\n]*){0,8}/gim;
+const CHARSET = /\bcharset[ \t]*=[ \t]*"?([^\s";]{1,60})/i;
+const MOST_PARTS = 50;
 
 /** Charsets that the text parts of a mail name, in lower case. */
 export const charsetsIn = (raw: string): string[] =>
-  [...raw.matchAll(CHARSET)].slice(0, MOST_LABELS).map(([, label]) => label!.toLowerCase());
+  [...raw.matchAll(TEXT_PART)]
+    .slice(0, MOST_PARTS)
+    .flatMap(([head]) => CHARSET.exec(head)?.[1]?.toLowerCase() ?? []);
 
 function isForDecoder(label: string): boolean {
   try {

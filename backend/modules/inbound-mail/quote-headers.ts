@@ -6,12 +6,12 @@ const WROTE =
   /(?:^|[\s>,])(?:wrote|schrieb|schreef|skrev|a écrit|escribió|ha scritto|escreveu|napisał(?:\(a\)|a)?|pisze|napsal(?:\(a\)|a)?|napísal(?:\(a\)|a)?|je napisa[ol]|kirjoitti|írta|a scris|a írt|rašė|rakstīja|kirjutas|yazdı|viết|menulis|escrigué|va escriure|έγραψε|пишет|написал(?:\(а\)|а)?|написа|написав|пише|כתב|كتب)(?=[\s:：,<(]|$)/iu;
 const WROTE_WITHOUT_SPACES = /(?:写道|寫道|のメール|書きました|작성|さんのメッセージ)/;
 const DATE =
-  /\d{1,4}\s?[.\/年:-]\s?\d|\b\d{4}\b|\d{1,2}(?:st|nd|rd|th)?\.? \p{L}{3,12}|\p{L}{3,12}\.? \d{1,2}\b/u;
+  /\d{1,4}\s?[./年:-]\s?\d|\b\d{4}\b|\d{1,2}(?:st|nd|rd|th)?\.? \p{L}{3,12}|\p{L}{3,12}\.? \d{1,2}\b/u;
 const ADDRESS = /[^<>\s@]{1,100}@[^<>\s@]{1,100}/;
 /** "On … wrote:" in the languages that begin so. */
 const OPENING = /^(?:On|Am|Le|El|Il|Op|Em|A|Den|På|Ngày|Pada)\s/i;
 const DAY_FIRST =
-  /^(?:(?:On|Am|Le|El|Il|Op|Em|A|Den|På|W dniu|Dnia|Dne|Dňa|В|W|Ngày|Pada)\s)?(?:[\p{L}-]{2,20}[.,]{0,2}\s{1,3}){0,3}\d{1,4}[.,:\/年\s-]/u;
+  /^(?:(?:On|Am|Le|El|Il|Op|Em|A|Den|På|W dniu|Dnia|Dne|Dňa|В|W|Ngày|Pada)\s)?(?:[\p{L}-]{2,20}[.,]{0,2}\s{1,3}){0,3}\d{1,4}[.,:/年\s-]/u;
 const LAST_VERB = /(?:wrote|schrieb|skrev|écrit|schreef)[ -]*$/i;
 const DECORATION = /^[-*_>|\s]{0,8}/;
 const MAX_LENGTH = 600;
@@ -57,7 +57,7 @@ const ORIGINAL =
   /^[*_>|\s]{0,4}[-_=]{3,40} ?(?:original|forwarded|urspr[uü]ngliche|weitergeleitete|message d.origine|mensaje|oorspronkelijk|messaggio|wiadomo|oryginalna|originalmeddelande|oprindelig|opprinnelig|alkuperäinen|původní|pôvodná|eredeti|пересыла|исходное|原始|元の).{0,40}?[-_=]{3,40}\*?$/i;
 
 const LABEL =
-  /^[*_|> ]{0,6}([\p{L}\p{M}][\p{L}\p{M} ]{0,24}?) ?\*{0,2} ?[:：]\*{0,2}(?:\s|$|(?=[^\s\/]))/u;
+  /^[*_|> ]{0,6}([\p{L}\p{M}][\p{L}\p{M} ]{0,24}?) ?\*{0,2} ?[:：]\*{0,2}(?:\s|$|(?=[^\s/]))/u;
 const FROM =
   /^(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Feladó|Kimden|Expéditeur|Remitente|От кого|От|Від|差出人|发件人|寄件者|보낸 사람|מאת|من)$/i;
 const SUBJECT =

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
-import { fingerprintKey, fingerprintsOf, knownIds } from '../../mail/mail.public';
+import { knownIds } from '../../mail/mail.public';
+import { fingerprintKey, fingerprintsOf } from './mail-fingerprints';
 import type { Context } from './read-body.thread';
 import type { MailHead } from './read-head';
 

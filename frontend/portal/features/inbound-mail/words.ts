@@ -25,7 +25,8 @@ export const reasonWords: Record<InboundMailReason, string> = {
   empty: 'The reply contains no new text.',
   maybe_automatic: 'Perhaps an automatic reply: its subject says so, its header does not.',
   encrypted: 'It is encrypted, so we cannot read it. Ask its sender to send it unencrypted.',
-  winmail: 'Its text is in a file “winmail.dat”, which only Outlook reads. Ask its sender to send it as HTML or plain text.',
+  winmail:
+    'Its text is in a file “winmail.dat”, which only Outlook reads. Ask its sender to send it as HTML or plain text.',
   unknown_encoding: 'It is written in an encoding that we do not know.',
   too_long: 'It is too long to be read as a whole.',
   no_request: 'It is not a reply to a mail of ours.',

@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../database/columns';
+import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 
 /** Of a mail that can be answered: hashes of its words, by which an answer is read. */
 @Entity('mail_fingerprints')

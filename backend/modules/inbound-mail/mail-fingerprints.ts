@@ -1,10 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import type { AppConfig } from '../config/app-config';
-import { keyedHash } from '../config/keys';
-import { definePersonalData } from '../personal-data/personal-data.public';
-import type { ComposedMail } from './define-mail';
-import { fingerprintOf } from './fingerprint';
-import { renderHtml, renderText } from './mail-layout';
+import type { AppConfig } from '../../config/app-config';
+import { keyedHash } from '../../config/keys';
+import { definePersonalData } from '../../personal-data/personal-data.public';
+import {
+  fingerprintOf,
+  keepAnswerable,
+  renderHtml,
+  renderText,
+  type ComposedMail,
+} from '../../mail/mail.public';
 
 const MOST_MAILS = 100;
 
@@ -12,15 +16,14 @@ const MOST_MAILS = 100;
 export const fingerprintKey = ({ jwtSecret }: AppConfig, id: string): string =>
   keyedHash(jwtSecret, 'mail-fingerprint', id, 'base64url');
 
-/** Before the mail is sent, since its answer may come at once. Does nothing for other mails. */
-export async function keepFingerprint(
+async function keepFingerprint(
   db: EntityManager,
   config: AppConfig,
   mailId: string,
   mail: ComposedMail,
 ): Promise<void> {
-  const { thread, reader, replyNote } = mail;
-  if (!thread || !reader || !replyNote) return;
+  const { thread, reader } = mail;
+  if (!thread || !reader) return;
   const key = fingerprintKey(config, thread.requestId);
   const hashes = fingerprintOf(key, [renderText(mail), wordsOfHtml(renderHtml(mail))]);
   await db.query(
@@ -30,12 +33,14 @@ export async function keepFingerprint(
   );
 }
 
+keepAnswerable.fill(keepFingerprint);
+
 /** Of our own page: as mail programs show it, without what they leave out. */
 export const wordsOfHtml = (html: string): string =>
   html
     .replace(/<(style|title)>[^]*?<\/\1>/g, '')
-    .replace(/<\/?(?:a|span|strong|em|b|i|code)\b[^>]*>/g, '')
-    .replace(/<[^>]+>/g, '\n')
+    .replace(/<\/?(?:a|span|strong|em|b|i|code)\b[^<>]*>/g, '')
+    .replace(/<[^<>]+>/g, '\n')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&\w{1,8};/g, ' ');
 
