@@ -5,11 +5,7 @@ import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/col
 @Entity('mail_fingerprints')
 export class MailFingerprint {
   @PrimaryColumn('uuid') mailId: string;
-
-  @PrimaryColumn('uuid')
-  @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' })
-  requestId: string;
-
+  @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' }) requestId: string;
   @ReferenceColumn('User', { onDelete: 'CASCADE' }) personId: string;
   @TextColumn('hash', { type: 'bytea' }) hashes: Buffer;
   @CreatedAtColumn() createdAt: Date;

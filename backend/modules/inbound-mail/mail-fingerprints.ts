@@ -28,7 +28,7 @@ async function keepFingerprint(
   const hashes = fingerprintOf(key, [renderText(mail), wordsOfHtml(renderHtml(mail))]);
   await db.query(
     `INSERT INTO mail_fingerprints (mail_id, request_id, person_id, hashes) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (mail_id, request_id) DO UPDATE SET person_id = $3, hashes = $4`,
+     ON CONFLICT (mail_id) DO UPDATE SET request_id = $2, person_id = $3, hashes = $4`,
     [mailId, thread.requestId, reader.id, hashes],
   );
 }
