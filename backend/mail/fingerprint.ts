@@ -6,7 +6,7 @@ export const MAX_WORDS = 20_000;
 const HASH_BYTES = 8;
 
 const LINK = /<?\b(?:https?:\/\/|mailto:|tel:|www\.)[^\s<>]{1,4000}>?|(?<!\S)\S{1,200}@\S{1,200}/gi;
-/** What mail programs put in the place of pictures and links. */
+/** Mail programs replace pictures and links by these. */
 const PLACEHOLDER = /\[(?:cid|image|inline image)\b[^\]\n]{0,300}\]/gi;
 /** Chinese, Japanese and Thai have no spaces between words. */
 const WORD =
@@ -30,8 +30,8 @@ const shortUnitsOf = (text: string): string[][] =>
     .filter(({ length }) => length > 0 && length < RUN);
 
 /**
- * Hashes of all runs of five words of `texts`, and of their shorter lines, so that a quotation of
- * them can be told from its writer's own words. 8 bytes each; the texts cannot be read from them.
+ * Hashes of all runs of five words of `texts`, and of their shorter lines, so that a reader can
+ * recognise quotations. 8 bytes each; the texts cannot be recovered from them.
  */
 export function fingerprintOf(key: string, texts: string[]): Buffer {
   const hashes = new Set<string>();

@@ -428,7 +428,7 @@ describe('The layouts of mail programs', () => {
         const [, messageId] = /^Message-ID: (<.+>)/m.exec(raw)!;
         expect((await postMail(stack, mail)).status).toBe(200);
         const row = await settled(stack, messageId!);
-        // As if each were of another person: no end of a mail is known from an earlier one.
+        // Forget the ending, because mails of one person that end alike lose it as a signature.
         await stack.sql('UPDATE inbound_mails SET ending = NULL WHERE id = $1', [row.id]);
         const [comment] = await stack.sql<{ body: string; request_id: string; author_id: string }>(
           'SELECT body, request_id, author_id FROM request_comments WHERE id = $1',

@@ -1,4 +1,4 @@
-// What the built product reads in mails: a writer's words, the letters, and whether it is automatic.
+// Scores the reading of mails: the writer's words, the charsets, and whether a mail is automatic.
 import { built, type Scorer } from './folder.mts';
 
 type Body = typeof import('../../backend/modules/inbound-mail/read-body.ts');

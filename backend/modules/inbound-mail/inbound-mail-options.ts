@@ -59,5 +59,5 @@ export const UNDECIDED: InboundMailState[] = ['held', 'unmatched', 'ignored', 'f
 export const MOST_MAIL_BYTES = 25 * 1024 * 1024 + 512 * 1024;
 export const MOST_AN_HOUR = 20;
 export const MOST_TEXT = 5_000;
-/** What is kept of a mail beside the message: about ten pages. */
+/** Characters kept of a mail besides its message, about ten pages. */
 export const MOST_REST = 20_000;

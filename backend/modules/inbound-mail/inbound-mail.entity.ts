@@ -35,7 +35,7 @@ export class InboundMail {
   @TextColumn('personal', { nullable: true }) subject: string | null;
   @TextColumn('personal', { nullable: true }) excerpt: string | null;
   @TextColumn('personal', { type: 'jsonb', default: [] }) refusedFiles: RefusedFile[];
-  /** Hashes of its last lines, which are a signature where several mails end alike. */
+  /** Hashes of its last lines. If several mails end alike, those lines are a signature. */
   @TextColumn('hash', { type: 'bytea', nullable: true }) ending: Buffer | null;
   @TextColumn('choice', { nullable: true }) decision: Decision | null;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) decidedBy: string | null;

@@ -110,7 +110,7 @@ function isOurs(address: string | null, { from, inbox, inbound }: Known): boolea
 const DMARC = /^ ?dmarc ?(?:\/ ?\d+ ?)?= ?(\w+)((?: .*)?)$/is;
 const HEADER_FROM = /^header\.from=(.*)$/i;
 
-/** The setting for a server that does not name itself: then the topmost result is its. */
+/** Setting for a mail server that does not name itself. The topmost result counts. */
 export const TOPMOST = 'topmost';
 
 /**

@@ -84,7 +84,7 @@ export class JudgeMail {
   }
 }
 
-/** What cannot be read, or says nothing, is for staff to look at. */
+/** Staff look at mails that cannot be read or that say nothing. */
 export function holdIfUnread(verdict: Verdict, body: MailBody): Verdict {
   if (verdict.state !== 'imported' || !verdict.isLimited) return verdict;
   const { requestId, author } = verdict;

@@ -35,7 +35,7 @@ async function keepFingerprint(
 
 keepAnswerable.fill(keepFingerprint);
 
-/** Of our own page: as mail programs show it, without what they leave out. */
+/** The words of our own HTML as mail programs show them. */
 export const wordsOfHtml = (html: string): string =>
   html
     .replace(/<(style|title)>[^]*?<\/\1>/g, '')
@@ -45,8 +45,8 @@ export const wordsOfHtml = (html: string): string =>
     .replace(/&\w{1,8};/g, ' ');
 
 /**
- * Of the newest mails of a request. None if `answered` are other mails of ours, which are older
- * than fingerprints: a few of their words would be known, and the others not.
+ * Fingerprints of a request's newest mails. None if the answered mail is older than fingerprints,
+ * because then only the sentences that all our mails share would be recognised.
  */
 export async function fingerprintsOf(
   db: EntityManager,

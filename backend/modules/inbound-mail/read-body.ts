@@ -199,7 +199,7 @@ const calendarText = ({ content }: Attachment): string =>
     .replace(/\r?\n[ \t]/g, '');
 const MOST_CALENDAR = 64 * 1024;
 
-/** What a calendar program answers to an invitation (RFC 5546). */
+/** A calendar program's answer to an invitation (RFC 5546). */
 function calendarAnswerIn({ attachments }: Email): CalendarAnswer | null {
   const text = attachments.filter(isCalendar).map(calendarText).find(isAnswer) ?? '';
   const [, answer] =

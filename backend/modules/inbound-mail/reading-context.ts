@@ -19,7 +19,7 @@ const EARLIER_ENDINGS = `
 
 type Parties = { requestId: string | null; personId: string | null };
 
-/** What is known of a mail before its body is read: what it may quote, and how its sender ends. */
+/** Collects the texts that a mail may quote, and the endings of its sender's earlier mails. */
 @Injectable()
 export class ReadingContext {
   constructor(private readonly config: AppConfig) {}

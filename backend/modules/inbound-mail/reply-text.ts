@@ -16,7 +16,7 @@ const REFUSED =
   /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u200B]/gu;
 
 const HEADER = new RegExp(`^[>|*\\s]*${brand.name}[\\s*]*$`);
-/** Also with the initials of who is quoted: "AK> …". */
+/** Some programs add the author's initials: "AK> …". */
 const QUOTED = /^\s{0,3}(?:[A-Z]{1,3})?[>|]/;
 
 export const tidy = (text: string): string =>
@@ -43,14 +43,14 @@ export type Reply = {
   rest: string;
   /** The last lines of the sender, a signature included. */
   ending: string[];
-  /** The sender's words go on until the end of what was looked at. */
+  /** The reply continues to the end of the text that was read. */
   isOpen: boolean;
 };
 
-/** What the mail may quote, and how earlier mails of its sender ended. */
+/** Texts that the mail may quote, and endings of its sender's earlier mails. */
 export type Known = {
   sent?: KnownTexts;
-  /** The mail does not name the one that it answers, which may be older than those known. */
+  /** The mail has no In-Reply-To, so it may answer a mail older than those in `sent`. */
   isUncertain?: boolean;
   received?: KnownTexts;
   endings?: KnownEndings;
@@ -59,8 +59,8 @@ export type Known = {
 type Kind = 'own' | 'quoted' | 'header' | 'signature';
 
 /**
- * The sender's own words, also between and below quoted lines. With `known` what we sent is told
- * from them by its words; a mail that quotes nothing of it, and one without, by its looks.
+ * The sender's own words, also between and below quoted lines. Quotations of `known` texts are
+ * recognised by their words. If there are none, the layout decides.
  */
 export function readReply(whole: string, known: Known = {}): Reply {
   const lines = tidy(whole).split('\n');
@@ -151,10 +151,10 @@ function knownOf(words: string[][], known: boolean[]): number[] {
 
 type Seen = { words: string[][]; isMarked: boolean[]; isShort: boolean[] };
 
-/** No words, and no emoji either. The brackets stand for a link of ours. */
+/** Neither words nor emoji. The brackets replace links to our site. */
 const NOTHING = /^[\s>|*_=.…[\]()<-]*$/;
 
-/** To short lines of ours beside those that are known, and to lines without words between them. */
+/** Also marks our short lines beside recognised ones, and lines without words between them. */
 function extend(lines: string[], kinds: Kind[], { words, isMarked, isShort }: Seen): void {
   const follow = (at: number, beside: number) => {
     if (kinds[at] !== 'own' || kinds[beside] !== 'quoted') return;
@@ -185,7 +185,7 @@ function blocksOf(kinds: Kind[], kind: Kind): Block[] {
   return blocks;
 }
 
-/** What banner a mail gateway puts between a header and what it quotes. */
+/** Warnings that mail gateways insert above the quotation. */
 const BANNER = /\b(?:external|caution|originated (?:from )?outside|extern|vorsicht|attention)\b/i;
 
 function judgeBlock(
@@ -313,7 +313,7 @@ const isShortBlock = (lines: string[]): boolean =>
   lines.length <= MAX_SIGNATURE &&
   lines.every((line) => line.length <= 60 && !isShortSentence(line.trim()));
 
-/** Somebody may say it again, unlike the sentences of a legal notice. */
+/** People repeat short sentences, so these are no signature. A legal notice has long ones. */
 const isShortSentence = (line: string): boolean => line.length <= 60 && /[.?!]$/.test(line);
 
 function markEnding(lines: string[], kinds: Kind[], endings: KnownEndings): void {

@@ -147,7 +147,7 @@ export class SettleMail {
     this.logger.log({ inboundMailId: id, state, reason }, 'Mail settled');
   }
 
-  /** Pictures within the text that their sender has sent before are those of a signature. */
+  /** Inline pictures that came in an earlier mail of the same person belong to a signature. */
   private async seenBefore(personId: string, ids: string[], files: MailFile[]) {
     const hashes = files.map(({ isInline, content }) => (isInline ? sha256Of(content) : null));
     const asked = hashes.filter((hash) => hash !== null);

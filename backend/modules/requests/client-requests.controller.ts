@@ -53,7 +53,7 @@ export class ClientRequestsController {
     return this.reader.comments(actor, id, query);
   }
 
-  /** What else stood in the mail of a message. For its writer and staff. */
+  /** The parts of a mail that its message leaves out. For its writer and staff. */
   @Get('requests/:id/comments/:commentId/rest')
   @Requires(Permission.ReadRequest, { withMailLink: 'request' })
   getRestOfMail(@CurrentActor() actor: Actor, @Param() { id, commentId }: CommentParam) {

@@ -12,7 +12,7 @@ export class RequestComment {
   @Column('boolean') isFromStaff: boolean;
   @Column({ type: 'boolean', default: false }) isByMail: boolean;
   @TextColumn('personal') body: string;
-  /** What a mail said besides, such as what it quotes. */
+  /** Parts of the mail that the message leaves out, such as quotations. */
   @TextColumn('personal', { nullable: true }) restOfMail: string | null;
   @CreatedAtColumn() createdAt: Date;
 }

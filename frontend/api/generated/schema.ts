@@ -1735,8 +1735,8 @@ export interface paths {
   '/api/requests/{id}/comments/{commentId}/rest': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What else stood in the mail of a message
-     * @description What else stood in the mail of a message. For its writer and staff.
+     * The parts of a mail that its message leaves out
+     * @description The parts of a mail that its message leaves out. For its writer and staff.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */

@@ -1,7 +1,6 @@
 /**
- * Answers to a mail of ours as other people's programs write them: how they name what they quote,
- * mark it, wrap it, and which parts they send. By what each documents and what can be seen in their
- * mails; the words are ours.
+ * Answers to a mail of ours as other people's programs write them. Each has its own way to name,
+ * mark and wrap a quotation, and sends other MIME parts.
  */
 export type SentMail = {
   from: { name: string; address: string };
@@ -309,7 +308,7 @@ const inBase64 = (text: string): string =>
 export const canAnswer = ({ program, style }: Pick<Answer, 'program' | 'style'>): boolean =>
   style !== 'between' || FORMATS[program].hasText;
 
-/** The whole mail, from its reader to the reply address of ours. */
+/** The complete mail, sent by the recipient of `mail` to its reply address. */
 export function answerTo(mail: SentMail, replyTo: string, answer: Answer): string {
   const { program } = answer;
   const { hasHtml, hasText, agent } = FORMATS[program];

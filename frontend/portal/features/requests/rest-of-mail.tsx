@@ -12,7 +12,7 @@ interface RestOfMailProps {
   commentId: string;
 }
 
-/** What a mail says beside its message: what it quotes, a signature, or more than fits. */
+/** The parts of a mail that its message leaves out: quotations, a signature, or excess text. */
 export function RestOfMail({ requestId, commentId }: RestOfMailProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
