@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
+import { tidyLine } from '../../validation/characters';
 import { ENDINGS, MEDIA_TYPES, PLAIN_TEXT } from './attachment-options';
 
 const LONGEST = 200;
 
-const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+/** Joiners are part of words in Persian and of emoji; no mark may turn an extension round. */
+const REFUSED = /[\p{Cc}\p{Cs}\p{Co}]|[^\P{Cf}\u200C\u200D]/gu;
 
 const ENDING = /\.([\p{L}\p{N}]{1,10})$/u;
 
@@ -14,8 +16,7 @@ const ENDING = /\.([\p{L}\p{N}]{1,10})$/u;
  */
 export function fileName(typed: string | undefined, mediaType: string): string {
   const [last = ''] = (typed ?? '').split(/[/\\]/).slice(-1);
-  const name = last
-    .normalize('NFC')
+  const name = tidyLine(last)
     .replace(REFUSED, '')
     .replace(/\s+/g, ' ')
     .replace(/(?<![. ])[. ]+$/, '')
