@@ -4,8 +4,6 @@
  */
 
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
-const BREAKS_WITH_SPACE = / *\n[ \n]*/g;
-const NO_BREAK_SPACE = /\u00A0/g;
 
 /** Controls that clipboards carry and nothing shows, except those that REFUSED names. */
 const CONTROL = /[^\P{Cc}\0\t\n]/gu;
@@ -50,10 +48,11 @@ export const tidyText = (text: string): string => trimmed(plainText(text));
 
 /** As `tidyText`, with spaces for line breaks, tabs and no-break spaces. */
 export const tidyLine = (text: string): string =>
-  trimmed(plainText(text).replaceAll('\t', ' ').replace(NO_BREAK_SPACE, ' ')).replace(
-    BREAKS_WITH_SPACE,
-    ' ',
-  );
+  trimmed(plainText(text))
+    .split('\n')
+    .map((line) => line.trim().replace(/[\t\u00A0]/g, ' '))
+    .filter(Boolean)
+    .join(' ');
 
 const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
