@@ -1,14 +1,14 @@
 /**
  * Copies the fonts of the proposals' PDF from packages into backend/modules/proposals/fonts, and lists
- * the letters of each: `node dev/keep-fonts.mts FOLDER`, with these packages of @fontsource installed
+ * the letters of each: `node frontend/scripts/keep-proposal-fonts.mts FOLDER`, with these packages of @fontsource installed
  * below FOLDER. They are no dependencies, because some have 90 MB.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openSync } from 'fontkit';
+import { openSync, type Font } from 'fontkit';
 import subset from 'subset-font';
 
-const target = resolve(import.meta.dirname, '../backend/modules/proposals/fonts');
+const target = resolve(import.meta.dirname, '../../backend/modules/proposals/fonts');
 
 /** Also in bold; the others are drawn in regular. */
 const BOLD = ['public-sans-vietnamese', 'hebrew', 'arabic', 'devanagari', 'thai'];
@@ -34,9 +34,11 @@ for (const script of SCRIPTS.split(' ')) {
   FILES[script] = `noto-sans-${script}/files/noto-sans-${script}-${script}`;
 }
 
+const fontAt = (path: string) => openSync(path) as Font;
+
 /** As TrueType, because fontkit would unpack the others for each letter. */
 async function keep(name: string, from: string, to: string): Promise<void> {
-  const letters = openSync(from).characterSet.map((point) => String.fromCodePoint(point));
+  const letters = fontAt(from).characterSet.map((point) => String.fromCodePoint(point));
   const all = letters
     .filter((one) => !SIGNS.includes(name) || /\p{Script=Common}/u.test(one))
     .join('');
@@ -71,7 +73,7 @@ const letters: Record<string, string> = {};
 for (const file of readdirSync(target).sort()) {
   const [, name] = /^(.+)-regular\.ttf$/.exec(file) ?? [];
   if (!name) continue;
-  const font = openSync(join(target, file));
+  const font = fontAt(join(target, file));
   letters[name] = rangesOf([...font.characterSet]);
 }
 writeFileSync(join(target, 'letters.json'), `${JSON.stringify(letters, null, 2)}\n`);
