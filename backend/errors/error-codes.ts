@@ -132,6 +132,7 @@ export const ERROR_CODES = [
   'not_allowed_to_manage',
   'not_closed',
   'not_delegated',
+  'not_drawable',
   'not_found',
   'not_free_to_join',
   'not_https',

@@ -143,8 +143,8 @@ const listOf = (issues: PublishedIssue[]): Drawn => ({
 });
 
 const entryOf = ({ slug, subject, preheader, startedAt }: PublishedIssue): string =>
-  `<h2><a href="${archivePath(slug)}">${escapeHtml(subject)}</a></h2>` +
-  `<p>${dayOf(startedAt!)}${preheader ? `. ${escapeHtml(preheader)}` : ''}</p>`;
+  `<h2 dir="auto"><a href="${archivePath(slug)}">${escapeHtml(subject)}</a></h2>` +
+  `<p>${dayOf(startedAt!)}${preheader ? `. <bdi>${escapeHtml(preheader)}</bdi>` : ''}</p>`;
 
 const pageOf = async (issue: PublishedIssue, publicUrl: string): Promise<Drawn> => ({
   path: archivePath(issue.slug),
@@ -164,6 +164,7 @@ function draw(shell: string, publicUrl: string, { path, title, note, description
     FEED_LINK,
   );
   if (body) {
+    setAttribute(place, 'dir', 'auto');
     place.childNodes = [];
     appendHtml(place, body);
   }
@@ -171,7 +172,10 @@ function draw(shell: string, publicUrl: string, { path, title, note, description
     const head = find(({ tagName }) => tagName === 'title');
     if (head) setText(head, `${title} – ${brand.name}`);
     const heading = find(({ tagName }) => tagName === 'h1');
-    if (heading) setText(heading, title);
+    if (heading) {
+      setAttribute(heading, 'dir', 'auto');
+      setText(heading, title);
+    }
     const said: Record<string, string> = {
       description,
       'og:title': title,

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { withoutInvisible } from './characters';
 
 const LONGEST = 254;
 
@@ -7,8 +8,8 @@ const LONGEST = 254;
  * equal. Null for a non-ASCII local part or no domain.
  */
 export function canonicalEmail(text: string): string | null {
-  if (text.length > LONGEST) return null;
-  const address = text.trim();
+  const address = withoutInvisible(text);
+  if (address.length > LONGEST) return null;
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
   const written = address.slice(at + 1).normalize('NFC');

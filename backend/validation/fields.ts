@@ -23,6 +23,15 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
+import {
+  refusedCharacter,
+  tidyCode,
+  tidyLine,
+  tidyPhone,
+  tidyText,
+  withoutInvisible,
+  WITHOUT_REFUSED,
+} from './characters';
 import { canonicalEmail } from './email-address';
 import { PHONE, phoneProblem, PUBLIC_PHONE } from './phone-number';
 
@@ -54,22 +63,7 @@ const labelled =
     decorate({ label, description, ...options } as Options)(target, name);
   };
 
-/**
- * Control characters, line and paragraph separators, lone surrogates, noncharacters that XML cannot
- * hold, and marks that reverse text direction.
- */
-const REFUSED =
-  '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFFFE\\uFFFF';
-const ONE_LINE = new RegExp(`^[^${REFUSED}]*$`, 'u');
-const MULTILINE = new RegExp(`^(?:[\\n\\t]|[^${REFUSED}])*$`, 'u');
-
-/** Invisible text counts as empty. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-const tidy = (text: string): string =>
-  VISIBLE.test(text) ? text.trim().replaceAll('\r\n', '\n').normalize('NFC') : '';
-
-const Trimmed = () =>
+const Tidied = (tidy: (text: string) => string) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value));
 
 const NullWhenEmpty = () =>
@@ -124,14 +118,15 @@ export const Text = (given: Unlabelled<TextOptions>) =>
     return field(
       options,
       { type: 'string', minLength: options.min ?? (optional ? 0 : 1), maxLength: max },
-      [Trimmed()],
+      [Tidied(multiline ? tidyText : tidyLine)],
       isText(options),
       MinLength(min, withCode('too_short', tooShort)),
       atMost(max, options),
-      Matches(
-        multiline ? MULTILINE : ONE_LINE,
-        withCode('control_characters', `${label} must not contain control characters`),
-      ),
+      Matches(WITHOUT_REFUSED, {
+        message: ({ value }) =>
+          `${label} must not contain the character ${refusedCharacter(String(value))}`,
+        context: { code: 'control_characters' },
+      }),
     );
   });
 
@@ -139,7 +134,7 @@ const ASCII = /^[\x21-\x7E]*$/;
 
 const CanonicalEmail = () =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? (canonicalEmail(value) ?? value.trim()) : value,
+    typeof value === 'string' ? (canonicalEmail(value) ?? withoutInvisible(value)) : value,
   );
 
 export const Email = ({
@@ -178,7 +173,7 @@ export const Phone = (options: PhoneOptions = {}) => {
       pattern: form.pattern.source,
       ...(options.clearable && { nullable: true }),
     }),
-    Trimmed(),
+    Tidied(tidyPhone),
     ...(options.clearable ? [NullWhenEmpty(), IsOptional()] : presence(full)),
     isText(full),
     MaxLength(32, { message, context: { code: 'too_long' } }),
@@ -201,7 +196,7 @@ export const Token = (missing: string) =>
       maxLength: 512,
       example: 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG',
     }),
-    Trimmed(),
+    Tidied(tidyCode),
     IsNotEmpty(withCode('token_required', missing)),
     IsString(withCode('not_text', missing)),
     MaxLength(512, withCode('too_long', 'This link is not valid.')),
@@ -220,7 +215,7 @@ export const Choice = (
         enumName,
         ...(options.default !== undefined && { default: options.default }),
       } as ApiPropertyOptions,
-      [Trimmed()],
+      [Tidied(tidyCode)],
       // The list itself, because modules loaded later may add to it.
       IsIn(values, {
         message: () => `${options.label} must be one of: ${values.join(', ')}`,
@@ -235,7 +230,7 @@ export const Day = (given: Unlabelled<FieldOptions>) =>
     return field(
       options,
       { type: 'string', format: 'date', minLength: 10, maxLength: 10 },
-      [Trimmed()],
+      [Tidied(tidyCode)],
       Matches(/^\d{4}-\d{2}-\d{2}$/, invalid),
       IsISO8601({ strict: true }, invalid),
     );

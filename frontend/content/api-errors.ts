@@ -424,6 +424,12 @@ export const apiErrors: readonly ApiError[] = [
   error(409, 'price_agreed', 'The price was accepted with a proposal.', 'Write a change order.'),
   error(403, 'not_signatory', 'Only the client or a signatory decides.', 'Ask one of them.'),
   error(403, 'code_needed', 'The session came from a mail.', 'Ask for a code and send it.'),
+  error(
+    422,
+    'not_drawable',
+    'The name has characters that the PDF of a proposal has no letters for.',
+    'Write the name without them; the message names them.',
+  ),
   error(422, 'code_wrong', 'The code is wrong, used up or too old.', 'Ask for a new one.'),
   error(422, 'day_past', 'The last day is past, or too far ahead.', fix),
   error(409, 'already_rated', 'A request is rated once.', 'Show the rating there is.'),

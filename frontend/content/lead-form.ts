@@ -3,7 +3,8 @@ export const leadFormFields = {
   email: 'Work email',
   company: 'Company',
   phone: 'Phone',
-  phoneHint: 'Numbers, spaces, dashes and parentheses, with a leading plus if you like.',
+  phoneHint:
+    'Numbers, spaces, dashes and parentheses, with a leading plus if you like. An extension goes into the message.',
   jobTitle: 'Job title',
   message: 'Your current challenges',
   service: 'Service',

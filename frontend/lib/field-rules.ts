@@ -1,3 +1,5 @@
+import { tidyPhone, tidyText, withoutInvisible } from './characters';
+
 /**
  * Rules for one text field, as the server checks it (backend/validation/fields.ts). The site's
  * rules and the portal's generated constraints both map to this.
@@ -22,13 +24,6 @@ export const phoneInvalid =
 
 export const phoneTooShort = 'This phone number is too short';
 export const phoneTooLong = 'This phone number is too long';
-
-/** Text of invisible characters only counts as empty. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-export function tidy(text: string): string {
-  return VISIBLE.test(text) ? text.trim().replaceAll('\r\n', '\n').normalize('NFC') : '';
-}
 
 /** Counts like class-validator: an emoji is one character, with or without a variation selector. */
 export function lengthOf(text: string): number {
@@ -74,7 +69,7 @@ function asciiDomain(domain: string): string | null {
 export function fieldProblem(rule: FieldRule, entered: string): string | undefined {
   const { label, format, pattern, minLength = 0, maxLength = Infinity } = rule;
   // Passwords are not trimmed.
-  const value = format === 'password' ? entered : tidy(entered);
+  const value = format === 'password' ? entered : tidied(rule, entered);
   if (value === '') return rule.required;
   if (format === 'email' && !isEmail(value)) return rule.invalid ?? emailInvalid;
   const length = lengthOf(value);
@@ -89,6 +84,11 @@ export function fieldProblem(rule: FieldRule, entered: string): string | undefin
   if (length < minLength)
     return rule.tooShort ?? `${label} must be at least ${minLength} characters`;
   return undefined;
+}
+
+function tidied({ format, characters }: FieldRule, entered: string): string {
+  if (format === 'email') return withoutInvisible(entered);
+  return characters ? tidyPhone(entered) : tidyText(entered);
 }
 
 function phoneProblem(number: string, characters: RegExp): string {

@@ -10,20 +10,22 @@ afterAll(() => stack.close());
 
 const INBOX = 'hello@fenwright.example';
 
-const CONTROLS = [
-  'Ada\r\nBcc: victim@evil.example',
-  'Ada\nSubject: other',
-  'Ada\rX: y',
-  'Ada\u0000',
-  'Ada\u0008',
-  'Ada\u001b[31m',
-  'Ada\u007f',
-  'Ada\u0085Bcc: x',
-  'Ada\u2028Bcc: x',
-  'Ada\u2029Bcc: x',
-  '\u202Eevil',
-  'Ada\u2066',
-  'Ada\ud800',
+/** In a name, with what is kept of it. */
+const DROPPED = [
+  ['Ada\r\nBcc: victim@evil.example', 'Ada Bcc: victim@evil.example'],
+  ['Ada\rX: y', 'Ada X: y'],
+  ['Ada\u0008', 'Ada'],
+  ['Ada\u001b[31m', 'Ada[31m'],
+  ['Ada\u0085Bcc: x', 'Ada Bcc: x'],
+  ['Ada\u2028Bcc: x', 'Ada Bcc: x'],
+  ['Ada\u000bBcc: x', 'Ada Bcc: x'],
+  ['\u202Eevil', 'evil'],
+  ['Ada\u2066', 'Ada'],
+];
+
+const REFUSED = [
+  ['Ada\u0000', 'U+0000 (at position 4)'],
+  ['Ada\ud800', 'U+D800 (at position 4)'],
 ];
 
 const TEXTS = [
@@ -43,7 +45,6 @@ const TEXTS = [
   '.',
   '..\n.\nRSET',
   'Zalgo t̷e̷x̷t̷ and 👩‍💻 and 中文 and العربية',
-  '\u200B\u200Bhidden\u200B',
   '&lt;b&gt; already escaped &amp; twice',
   'file:///etc/passwd \\\\server\\share',
   'x'.repeat(5000),
@@ -53,24 +54,35 @@ const TEXTS = [
 const sourceOf = (reply: string): Promise<StoredMail> =>
   stack.mailbox.waitFor({ to: INBOX, replyTo: reply });
 
+const FIELDS = (text: string) => [
+  api.post('/api/forms/contact', contactForm({ firstName: text })),
+  api.post('/api/forms/lead', leadForm({ name: text })),
+  api.post('/api/forms/lead', leadForm({ company: text })),
+  api.post('/api/forms/lead', leadForm({ jobTitle: text })),
+  api.post('/api/lead', mvpForm({ role: text })),
+  api.post('/api/lead', mvpForm({ utm_source: text })),
+  api.post('/api/newsletter/subscribe', { email: newEmail(), fullName: text }),
+];
+
 describe('A control character', () => {
-  it.each(CONTROLS.map((text) => [JSON.stringify(text), text]))(
-    'is refused in a name, a company, a job title: %s',
-    async (_, text) => {
-      const answers = [
-        await api.post('/api/forms/contact', contactForm({ firstName: text })),
-        await api.post('/api/forms/lead', leadForm({ name: text })),
-        await api.post('/api/forms/lead', leadForm({ company: text })),
-        await api.post('/api/forms/lead', leadForm({ jobTitle: text })),
-        await api.post('/api/lead', mvpForm({ role: text })),
-        await api.post('/api/lead', mvpForm({ utm_source: text })),
-        await api.post('/api/newsletter/subscribe', { email: newEmail(), fullName: text }),
-      ];
-      expect(answers.map(({ status, body }) => `${status} ${body.errors?.[0].code}`)).toEqual(
-        answers.map(() => '422 control_characters'),
-      );
-    },
-  );
+  it.each(REFUSED)('that no clipboard holds is refused by its name: %j', async (text, named) => {
+    const answers = await Promise.all(FIELDS(text));
+    const said = answers.map(({ status, body }) => {
+      const { code, message } = body.errors?.[0] ?? {};
+      return `${status} ${code} ${message?.replace(/^.* must/, 'must')}`;
+    });
+    const expected = `422 control_characters must not contain the character ${named}`;
+    expect(said).toEqual(answers.map(() => expected));
+  });
+
+  it.each(DROPPED)('is dropped, or a space, in a line: %j', async (text, kept) => {
+    const form = contactForm({ topic: text });
+    expect((await api.post('/api/forms/contact', form)).status).toBe(201);
+    const mail = await sourceOf(form.email);
+    expect(mail.text).toContain(`: ${kept}`);
+    expect(Object.keys(mail.headers)).not.toContain('bcc');
+    expect((await Promise.all(FIELDS(text))).filter(({ status }) => status === 422)).toEqual([]);
+  });
 
   it.each([
     'a@b.example\r\nBcc: victim@evil.example',

@@ -212,7 +212,7 @@ describe('Registration', () => {
       firstName: ' ',
       lastName: 'x'.repeat(81),
       email: 'not an address',
-      company: 'Line\nbreak',
+      company: 'Line\u0000break',
       password: 'p'.repeat(129),
     });
     expect(status).toBe(422);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { AppConfig } from '../../config/app-config';
+import { tidyLine, withoutRefused } from '../../validation/characters';
 import { canonicalEmail } from '../../validation/email-address';
 import type { Provider } from './provider-identity.entity';
 
@@ -145,12 +146,7 @@ export class ProviderClients {
 }
 
 const text = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-        .replace(/[\u0000-\u001F\u007F]/g, '')
-        .trim()
-        .slice(0, 80)
-    : '';
+  typeof value === 'string' ? withoutRefused(tidyLine(value)).slice(0, 80) : '';
 
 /** Source: developers.google.com, "Verify the Google ID token on your server side". */
 function googleProfile(claims: oidc.IDToken): ProviderProfile {

@@ -17,7 +17,7 @@ describe('The name of a file', () => {
     ['.htaccess', '.htaccess.txt'],
     ['a\u0000b\u200B\u2066c\uFEFF.txt', 'abc.txt'],
     ['  many \t blanks .txt ', 'many blanks .txt'],
-    ['line\r\nSet-Cookie: a=b', 'lineSet-Cookie: a=b.txt'],
+    ['line\r\nSet-Cookie: a=b', 'line Set-Cookie: a=b.txt'],
     ['lone \uD800 half', 'lone half.txt'],
     ['.', 'file.txt'],
     ['..', 'file.txt'],

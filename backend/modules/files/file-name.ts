@@ -1,8 +1,10 @@
+import { tidyLine } from '../../validation/characters';
 import { ENDINGS } from './attachment-options';
 
 const LONGEST = 200;
 
-const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+/** Joiners are part of words in Persian and of emoji; no mark may turn an extension round. */
+const REFUSED = /[\p{Cc}\p{Cs}\p{Co}]|[^\P{Cf}\u200C\u200D]/gu;
 
 const ENDING = /\.([\p{L}\p{N}]{1,10})$/u;
 
@@ -12,8 +14,7 @@ const ENDING = /\.([\p{L}\p{N}]{1,10})$/u;
  */
 export function fileName(typed: string | undefined, mediaType: string): string {
   const [last = ''] = (typed ?? '').split(/[/\\]/).slice(-1);
-  const name = last
-    .normalize('NFC')
+  const name = tidyLine(last)
     .replace(REFUSED, '')
     .replace(/\s+/g, ' ')
     .replace(/(?<![. ])[. ]+$/, '')

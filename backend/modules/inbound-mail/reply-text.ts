@@ -1,6 +1,7 @@
 import brand from '../../../brand.json';
 import { wordsOf, type KnownEndings, type KnownTexts } from '../../mail/fingerprint';
 import { REPLY_MARKER } from '../../mail/mail-layout';
+import { countLines, plainText, withoutRefused } from '../../validation/characters';
 import { quoteHeaderAbove, quoteHeaderAt } from './quote-headers';
 
 const MOST_LOOKED_AT = 256 * 1024;
@@ -11,21 +12,13 @@ const NEAR_HEADER = 6;
 
 const MARKER = new RegExp((REPLY_MARKER.match(/\w+/g) ?? []).join('[\\s>|*]{1,20}'), 'i');
 
-/** As in text fields, except line breaks and tabs. */
-const REFUSED =
-  /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u200B]/gu;
-
 const HEADER = new RegExp(`^[>|*\\s]*${brand.name}[\\s*]*$`);
 /** Some programs add the author's initials: "AK> …". */
 const QUOTED = /^\s{0,3}(?:[A-Z]{1,3})?[>|]/;
 
 export const tidy = (text: string): string =>
-  text
-    .slice(0, MOST_LOOKED_AT)
-    .replace(/\r\n?/g, '\n')
+  withoutRefused(plainText(text.slice(0, MOST_LOOKED_AT)))
     .replaceAll('\u00A0', ' ')
-    .replace(REFUSED, '')
-    .normalize('NFC')
     .split('\n')
     .slice(0, MOST_LINES)
     // Two dashes with a space begin a signature; without it they may be a divider.
@@ -35,7 +28,7 @@ export const tidy = (text: string): string =>
 
 /** Whether `tidy` looks at the whole text. */
 export const isWithinBounds = (text: string): boolean =>
-  text.length <= MOST_LOOKED_AT && text.split('\n', MOST_LINES + 1).length <= MOST_LINES;
+  text.length <= MOST_LOOKED_AT && countLines(text) <= MOST_LINES;
 
 export type Reply = {
   text: string;

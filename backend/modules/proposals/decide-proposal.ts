@@ -18,6 +18,7 @@ import { ProposalDecision, type Capacity, type Proposal } from './proposal.entit
 import {
   AgreedChanged,
   ContentDiffers,
+  NameNotDrawable,
   NewerVersion,
   NotASignatory,
   NotInThisState,
@@ -26,6 +27,7 @@ import {
   RequestClosed,
 } from './proposals.errors';
 import { hasWrongPrice } from './paper';
+import { missingIn } from './pdf-fonts';
 import { proposalAccepted, proposalDeclined, proposalSuperseded } from './proposals.events';
 import {
   capacityOf,
@@ -152,6 +154,8 @@ export class DecideProposal {
     expectOpen(locked, shown);
     const paper = parsePaper(row.content!);
     const { change, netMinor, currency } = paper;
+    const missing = missingIn(name);
+    if (missing.length > 0) throw NameNotDrawable(missing);
     if (hasWrongPrice(paper)) throw PriceIsWrong();
     if (change && request.agreedMinor !== change.agreedMinor) throw AgreedChanged();
     if (proposal.kind === 'offer' && (await acceptanceOf(tx, request.id)).isAgreed) {

@@ -3,6 +3,7 @@ import { LOCALE } from '../../config/locale';
 import { amountOf, CURRENCY, formatMoney } from '../../validation/money';
 import { firmFacts, type Firm } from './firm';
 import { blocksOf } from './markdown';
+import { missingIn } from './pdf-fonts';
 import { scheduleOf, totalsOf, type PricedLine, type VatSum } from './money';
 import type { Draft, ProposalKind } from './proposal.entity';
 import { CURRENT_TERMS, DEPOSIT_SHARE, TEMPLATES, termsText } from './wording';
@@ -100,7 +101,8 @@ export function paperOf(draft: Draft, { offer, ...facts }: PaperFacts, useSample
 
 export type Gap = {
   field: string;
-  code: 'required' | 'too_many' | 'does_not_add_up' | 'too_large' | 'no_vat_number';
+  code:
+    'required' | 'too_many' | 'does_not_add_up' | 'too_large' | 'no_vat_number' | 'not_drawable';
   message: string;
 };
 
@@ -159,9 +161,41 @@ export function gapsIn(draft: Draft, paper: Paper): Gap[] {
         code: 'required',
         message: 'Say why a line has no VAT.',
       },
+    ...notDrawableIn(draft, paper),
   ];
   return gaps.filter((gap): gap is Gap => gap !== false);
 }
+
+/** Signed documents must show what was written, so it is named before they are sent. */
+const notDrawableIn = (draft: Draft, { client, request }: Paper): (Gap | false)[] =>
+  (
+    [
+      ['scope', 'Scope', draft.scope],
+      ['exclusions', 'Not included', draft.exclusions],
+      ...draft.lines.map(({ text }, at) => [`lines.${at}.text`, `Line ${at + 1}`, text] as const),
+      ...draft.milestones.map(
+        ({ title }, at) => [`milestones.${at}.title`, `Milestone ${at + 1}`, title] as const,
+      ),
+      ['vatNote', 'Note on VAT', draft.vatNote],
+      ['client', 'The client’s name', `${client.name} ${client.company}`],
+      ['request', 'The name of the request', request.projectName],
+    ] as const
+  ).map(([field, label, text]) => {
+    const missing = missingIn(text);
+    return (
+      missing.length > 0 && {
+        field,
+        code: 'not_drawable' as const,
+        message: notDrawable(label, missing),
+      }
+    );
+  });
+
+const MOST_NAMED = 8;
+
+export const notDrawable = (label: string, missing: string[]): string =>
+  `${label} has characters that the PDF has no letters for: ` +
+  `${missing.slice(0, MOST_NAMED).join(', ')}${missing.length > MOST_NAMED ? ', …' : ''}.`;
 
 const isTooLarge = (minor: number): boolean => Math.abs(minor) > MOST_MINOR;
 

@@ -1,5 +1,5 @@
 import { gapsIn, paperOf } from './paper';
-import { drawPdf } from './proposal-pdf';
+import { drawPdf, type Acceptance } from './proposal-pdf';
 import type { Draft } from './proposal.entity';
 
 const DRAFT: Draft = {
@@ -23,26 +23,97 @@ function paperWith(over: Partial<Draft>) {
   return { draft, paper: paperOf(draft, facts, true) };
 }
 
+type Drawn = { text: string; x: number; y: number; width: number; hasAll: boolean };
+type Drawing = PDFKit.PDFDocument & {
+  _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
+};
+
+const ACCEPTANCE: Acceptance = {
+  ...{ name: 'Amira Khan', capacity: 'client', account: 'Amira Khan, amira@northgate.example' },
+  ...{ at: new Date('2026-11-27T09:00:00Z'), sentAt: new Date('2026-11-26T09:00:00Z') },
+  ...{ seenAt: null, network: null, userAgent: null, order: null },
+};
+
+/** What is drawn, in its order, with its place. */
+async function drawnOf(over: Partial<Draft>, name = 'Amira Khan'): Promise<Drawn[]> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const drawn: Drawn[] = [];
+  const { text: draw } = PDFDocument.prototype;
+  const drawing = jest.spyOn(PDFDocument.prototype, 'text');
+  drawing.mockImplementation(function (this: Drawing, ...given: unknown[]) {
+    const [text, x, y] = given as [string, number, number];
+    const { font } = this._font;
+    const hasAll = [...text].every((one) => font.hasGlyphForCodePoint(one.codePointAt(0)!));
+    drawn.push({ text, x, y, width: this.widthOfString(text), hasAll });
+    return Reflect.apply(draw, this, given) as PDFKit.PDFDocument;
+  });
+  const { paper } = paperWith(over);
+  const named = { ...paper, client: { name, company: 'Żółw i Şahin' } };
+  await drawPdf(named, JSON.stringify(named), 'a'.repeat(64), { ...ACCEPTANCE, name });
+  drawing.mockRestore();
+  return drawn;
+}
+
+const textOf = (drawn: Drawn[]): string => drawn.map(({ text }) => text).join('');
+
 describe('A paper', () => {
-  it('has every letter of its rows in the font that draws it', async () => {
-    const { default: PDFDocument } = await import('pdfkit');
-    type Drawing = { _font: { font?: { hasGlyphForCodePoint(code: number): boolean } } };
-    const missing: string[] = [];
-    const { text: draw } = PDFDocument.prototype;
-    const drawing = jest.spyOn(PDFDocument.prototype, 'text');
-    drawing.mockImplementation(function (this: unknown, ...given: unknown[]) {
-      const { font } = (this as Drawing)._font;
-      for (const letter of given[0] as string) {
-        if (!font?.hasGlyphForCodePoint(letter.codePointAt(0)!)) missing.push(letter);
-      }
-      return Reflect.apply(draw, this, given) as PDFKit.PDFDocument;
-    });
-    const text = 'Praca Łukasza Wałęsy → Ελλάδα, Київ '.repeat(12);
-    const { paper } = paperWith({ lines: [{ ...DRAFT.lines[0]!, text }] });
-    const named = { ...paper, client: { name: 'Łukasz Wałęsa', company: 'Żółw i Şahin' } };
-    await drawPdf(named, JSON.stringify(named), 'a'.repeat(64), null);
-    drawing.mockRestore();
-    expect(missing).toEqual([]);
+  it.each([
+    ['Greek and Cyrillic', 'Praca Łukasza Wałęsy → Ελλάδα, Київ '.repeat(12), 'Łukasz Wałęsa'],
+    ['Vietnamese', 'Thiết kế hệ thống dự báo', 'Nguyễn Thị Ánh Đặng'],
+    ['Chinese, simplified and traditional', '上海的预测', '張偉 张伟'],
+    ['Japanese', '予測モデルの設計', '渡辺さくら'],
+    ['Korean', '예측 모델', '김민준'],
+    ['Thai', 'การพยากรณ์', 'สมชาย'],
+    ['Devanagari', 'पूर्वानुमान', 'अमीरा ख़ान'],
+    ['Armenian, Georgian and Tamil', 'կանխատեսում პროგნოზი', 'கணிப்பு'],
+    ['signs of an office program', 'a\u2010b ‰ ↑ ↓ ✓ ≤ ≈ 5′', 'Amira Khan'],
+  ])('has every letter in the font that draws it: %s', async (_, text, name) => {
+    const drawn = await drawnOf(
+      { lines: [{ ...DRAFT.lines[0]!, text }], scope: `**${text}**` },
+      name,
+    );
+    expect(drawn.filter(({ hasAll }) => !hasAll)).toEqual([]);
+    expect(textOf(drawn)).toContain(name.replaceAll(' ', '').slice(0, 2));
+    const { draft, paper } = paperWith({ scope: `${text} ${name}` });
+    expect(gapsIn(draft, paper)).toEqual([]);
+  });
+
+  it('has words of Hebrew and Arabic from right to left, with numbers and English as they are', async () => {
+    const drawn = await drawnOf({ scope: 'שלום (עולם) 12-14 forecast' }, 'أميرة خان');
+    const placeOf = (text: string) => drawn.find((one) => one.text.includes(text))!.x;
+    expect(placeOf('שלום')).toBeGreaterThan(placeOf('עולם'));
+    expect(placeOf('עולם')).toBeGreaterThan(placeOf('12'));
+    expect(placeOf('12')).toBeGreaterThan(placeOf('forecast'));
+    expect(placeOf('أميرة')).toBeGreaterThan(placeOf('خان'));
+    expect(drawn.filter(({ hasAll }) => !hasAll)).toEqual([]);
+  });
+
+  it('writes a character that no font has as its number, and names it before it is sent', async () => {
+    const scope = 'Party \u{1FAE8}';
+    expect(textOf(await drawnOf({ scope }))).toContain('[U+1FAE8]');
+    const { draft, paper } = paperWith({ scope });
+    expect(gapsIn(draft, paper)).toMatchObject([{ field: 'scope', code: 'not_drawable' }]);
+    expect(gapsIn(draft, paper)[0]!.message).toContain('\u{1FAE8} (U+1FAE8)');
+  });
+
+  it('draws a hyphen of a word processor as a hyphen', async () => {
+    const scope = 'non\u2011breaking';
+    expect(textOf(await drawnOf({ scope }))).toContain('non-breaking');
+  });
+
+  it.each([
+    'A'.repeat(300),
+    `https://northgate.example/${'abcdef-'.repeat(40)}`,
+    '预测'.repeat(75),
+  ])('keeps a long text without spaces in its column, above the next row: %s', async (text) => {
+    const lines = [{ ...DRAFT.lines[0]!, text }, DRAFT.lines[0]!];
+    const drawn = await drawnOf({ lines });
+    const from = drawn.findIndex((one) => one.text.startsWith(text.slice(0, 2)));
+    const next = drawn.findIndex((one, at) => at > from && one.text === 'Work');
+    const own = drawn.slice(from, next).filter(({ x }) => x === 64);
+    expect(own.map((one) => one.text).join('')).toBe(text);
+    for (const { width } of own) expect(width).toBeLessThanOrEqual(0.46 * 467.28 - 6);
+    expect(drawn[next]!.y).toBeGreaterThan(Math.max(...own.map(({ y }) => y)));
   });
 });
 
@@ -63,7 +134,8 @@ describe('A paper of the greatest length', () => {
   });
 
   it.each([
-    ['of letters that no file has', 'a語'.repeat(50_000)],
+    ['of letters of two scripts', 'a語'.repeat(50_000)],
+    ['of letters from right to left', 'שa '.repeat(33_000)],
     ['of letters of two files', 'aą'.repeat(50_000)],
     ['of letters of two faces', 'aλ'.repeat(50_000)],
     ['of a word in bold after each plain one', '**a**b'.repeat(16_600)],

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import brand from '../../../brand.json';
 import { LOCALE } from '../../config/locale';
 import { OFFICE_ZONE } from '../../config/office';
 import { amountOf, formatMoney } from '../../validation/money';
 import { blocksOf, type Block } from './markdown';
 import type { Paper } from './paper';
+import { PdfText, type Run } from './pdf-text';
 import type { Capacity } from './proposal.entity';
 
 export type Acceptance = {
@@ -65,36 +65,36 @@ export async function drawPdf(
     former.buffer = [Buffer.concat(former.buffer)];
     former = contentOf(pdf.page);
   });
+  const texts = new PdfText(pdf);
   const money = (minor: number) => formatMoney(amountOf(minor, paper.currency), paper.currency);
-  for (const [set, face] of Object.entries(FACES)) {
-    for (const weight of ['regular', 'bold'] as const) {
-      const file = `${face}-${set}-${weight}.ttf`;
-      pdf.registerFont(`${set}-${weight}`, join(__dirname, 'fonts', file));
-    }
-  }
   pdf.file(Buffer.from(content), {
     name: `${paper.reference}-${paper.version}.json`,
     hidden: false,
   });
 
-  const draw = (pieces: Piece[], left: number, look: PDFKit.Mixins.TextOptions) =>
-    pieces.forEach(({ text, font }, index) => {
-      const options = { ...look, continued: index < pieces.length - 1 };
-      pdf.font(font);
-      if (index === 0) pdf.text(text, left, pdf.y, options);
-      else pdf.text(text, options);
-    });
-
-  type Look = { size?: number; bold?: boolean; color?: string; indent?: number; gap?: number };
-  const write = (runs: { text: string; bold?: boolean }[], look: Look = {}) => {
-    const { size = 10, color = ink, indent = 0, gap = 4 } = look;
-    const pieces = piecesOf(look.bold ? runs.map(({ text }) => ({ text, bold: true })) : runs);
-    pdf.fillColor(color).fontSize(size);
-    draw(pieces, LEFT + indent, { width: WIDTH - indent, lineGap: 3 });
-    pdf.y += gap;
-  };
   const room = (needed: number) => {
     if (pdf.y + needed > BOTTOM) pdf.addPage();
+  };
+
+  type Look = { size?: number; bold?: boolean; color?: string; indent?: number; gap?: number };
+  const write = (runs: Run[], look: Look & { mark?: string } = {}) => {
+    const { size = 10, color = ink, indent = 0, gap = 4, mark } = look;
+    const width = WIDTH - indent;
+    const all = look.bold ? runs.map(({ text }) => ({ text, bold: true })) : runs;
+    texts.linesOf(all, size, width).forEach((line, index) => {
+      room(line.height);
+      const top = pdf.y;
+      pdf.fillColor(color);
+      const left = line.isRightToLeft ? LEFT + width - line.width : LEFT + indent;
+      texts.draw(line, left, top, size);
+      if (mark && index === 0) {
+        const [marked] = texts.linesOf([{ text: mark }], size, indent);
+        const beside = line.isRightToLeft ? LEFT + WIDTH - 4 - marked!.width : LEFT + 4;
+        texts.draw({ ...marked!, ascent: line.ascent }, beside, top, size);
+      }
+      pdf.y = top + line.height + 3;
+    });
+    pdf.y += gap;
   };
   const heading = (text: string) => {
     room(60);
@@ -110,14 +110,7 @@ export async function drawPdf(
       else if (kind === 'paragraph') write(runs, { gap: 6 });
       else {
         const mark = kind === 'bullet' ? '•' : `${number}.`;
-        const y = pdf.y;
-        pdf
-          .font('latin-regular')
-          .fontSize(10)
-          .fillColor(ink)
-          .text(mark, LEFT + 4, y, { lineBreak: false });
-        pdf.y = y;
-        write(runs, { indent: 22, gap: 3 });
+        write(runs, { indent: 22, gap: 3, mark });
       }
     }
   };
@@ -125,27 +118,27 @@ export async function drawPdf(
   /** Never split across two pages. */
   const row = (cells: string[], look: { bold?: boolean; widths?: number[] } = {}) => {
     const { widths = columns, bold } = look;
-    pdf.fontSize(9.5).fillColor(ink);
-    const parts = cells.map((text) => piecesOf([{ text: text || ' ', bold }]));
-    const heights = cells.flatMap((text, index) =>
-      [...new Set(parts[index]!.map(({ font }) => font))].map((font) =>
-        pdf.font(font).heightOfString(text || ' ', { width: widths[index]! - 6 }),
-      ),
+    const size = 9.5;
+    const texted = cells.map((text, index) =>
+      texts.linesOf([{ text: text || ' ', bold }], size, widths[index]! - 6),
     );
-    const height = Math.max(...heights) + 9;
+    const ascent = Math.max(...texted.map(([first]) => first!.ascent));
+    const starts = texted.map(([first]) => 4 + ascent - first!.ascent);
+    const heights = texted.map((lines, at) =>
+      lines.reduce((sum, line) => sum + line.height, starts[at]!),
+    );
+    const height = Math.max(...heights) + 5;
     room(height);
     const top = pdf.y;
+    pdf.fillColor(ink);
     let left = LEFT;
-    parts.forEach((pieces, index) => {
-      const width = widths[index]! - 6;
-      pdf.y = top + 4;
-      if (index > 0 && pieces.length === 1) draw(pieces, left, { width, align: 'right' });
-      else {
-        // pdfkit aligns each piece alone, so several are moved to the right edge by hand.
-        const drawn = pieces.map(({ text, font }) => pdf.font(font).widthOfString(text));
-        const free = width - drawn.reduce((sum, one) => sum + one, 1);
-        const indent = index > 0 ? Math.max(0, free) : 0;
-        draw(pieces, left + indent, { width: width - indent });
+    texted.forEach((lines, index) => {
+      let y = top + starts[index]!;
+      for (const line of lines) {
+        const isAtEnd = index > 0 || line.isRightToLeft;
+        const free = isAtEnd ? widths[index]! - 6 - line.width : 0;
+        texts.draw(line, left + free, y, size);
+        y += line.height;
       }
       left += widths[index]!;
     });
@@ -258,10 +251,12 @@ export async function drawPdf(
     pdf.switchToPage(index);
     // The footer lies in the margin, where text would start a new page.
     pdf.page.margins.bottom = 0;
-    pdf.font('latin-regular').fontSize(7.5).fillColor(soft);
+    pdf.fillColor(soft);
     const foot = `${paper.reference}, version ${paper.version}  ·  page ${index + 1} of ${count}`;
-    pdf.text(foot, LEFT, BOTTOM + 20, { width: WIDTH, lineBreak: false });
-    pdf.text(`SHA-256 ${sha256}`, LEFT, BOTTOM + 32, { width: WIDTH, lineBreak: false });
+    [foot, `SHA-256 ${sha256}`].forEach((text, at) => {
+      const [line] = texts.linesOf([{ text }], 7.5, WIDTH);
+      texts.draw(line!, LEFT, BOTTOM + 20 + at * 12, 7.5);
+    });
   }
   pdf.end();
   return Buffer.concat((await pdf.toArray()) as Buffer[]);
@@ -270,36 +265,3 @@ export async function drawPdf(
 const contentOf = ({ content }: PDFKit.PDFPage) => content as unknown as { buffer: Uint8Array[] };
 
 const headline = ({ kind }: Paper): string => (kind === 'offer' ? 'Proposal' : 'Change order');
-
-/** Public Sans has only Latin. */
-const FACES = { latin: 'public-sans', 'latin-ext': 'public-sans', greek: 'inter' };
-
-/** Letters that only the first font file has. Every file has the space. */
-const FIRST =
-  /^[\u0000-\u001F\u0021-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]$/;
-const SECOND = /^[\u0100-\u024F\u0259\u1E00-\u1EFF\u20A0-\u20C0\u2113]$/;
-/** Greek, Cyrillic and arrows. */
-const THIRD = /^[\u0370-\u03D7\u03F0-\u04FF\u052F\u1F00-\u1FFF\u2190-\u2199\u21D2\u21D4]$/;
-
-/** Measuring a word takes time by the square of its length, so no word is longer than a line. */
-const LONG_WORD = /\S{80}(?=\S)/g;
-
-type Piece = { text: string; font: string };
-
-/** Few, because each is a call of pdfkit: what no file has stays with the letter before. */
-function piecesOf(runs: { text: string; bold?: boolean | undefined }[]): Piece[] {
-  const pieces: Piece[] = [];
-  let set = 'latin';
-  for (const { text, bold } of runs) {
-    for (const character of text) {
-      if (FIRST.test(character)) set = 'latin';
-      else if (SECOND.test(character)) set = 'latin-ext';
-      else if (THIRD.test(character)) set = 'greek';
-      const font = `${set}-${bold ? 'bold' : 'regular'}`;
-      const last = pieces.at(-1);
-      if (last?.font === font) last.text += character;
-      else pieces.push({ text: character, font });
-    }
-  }
-  return pieces.map(({ text, font }) => ({ text: text.replace(LONG_WORD, '$& '), font }));
-}

@@ -6,6 +6,7 @@ import {
   missing,
   versionConflict,
 } from '../../errors/app-error';
+import { notDrawable } from './paper';
 import type { ProposalState } from './proposal.entity';
 
 export const MOST_OPEN = 5;
@@ -62,6 +63,9 @@ export const CodeNeeded = forbidden(
 
 export const CodeWrong = () =>
   invalidField('code', 'code_wrong', 'This code is wrong or has expired. Ask for a new one.');
+
+export const NameNotDrawable = (missing: string[]) =>
+  invalidField('name', 'not_drawable', notDrawable('The name', missing));
 
 export const TooManyCodes = () =>
   new AppError('too_many', 'too_many_mails', 'You have asked for many codes. Wait an hour.', {

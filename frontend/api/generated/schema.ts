@@ -4424,6 +4424,7 @@ export interface components {
       | 'not_allowed_to_manage'
       | 'not_closed'
       | 'not_delegated'
+      | 'not_drawable'
       | 'not_found'
       | 'not_free_to_join'
       | 'not_https'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack, Text } from '../../ui/layout/layout';
+import { Stack, Text, Written } from '../../ui/layout/layout';
 
 export const Facts = ({ children }: { children: ReactNode }) => (
   <Stack as="dl" fill={14.5} gap="0 7">
@@ -14,7 +14,7 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
       <Text as="dt" faint size={1}>
         {term}
       </Text>
-      <dd>{children}</dd>
+      <dd dir="auto">{children}</dd>
     </Text>
   );
 }
@@ -32,9 +32,7 @@ export function LongText({ title, text, heading: Heading = 'h3' }: LongTextProps
       <Text as={Heading} size={4} strong below={1}>
         {title}
       </Text>
-      <Text measure={4} className="written">
-        {text}
-      </Text>
+      <Written measure={4}>{text}</Written>
     </section>
   );
 }

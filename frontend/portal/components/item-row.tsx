@@ -13,10 +13,10 @@ interface ItemWordsProps {
 export const ItemWords = ({ title, hint, notes }: ItemWordsProps) => (
   <div>
     <Row as="p" align="center" gap="1 2" strong title={hint}>
-      {title}
+      <bdi>{title}</bdi>
     </Row>
     {notes.map((note, index) => (
-      <Text key={index} soft figures>
+      <Text key={index} soft figures dir="auto">
         {note}
       </Text>
     ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDayAndTime } from '../../lib/dates';
-import { Text } from '../../ui/layout/layout';
+import { Text, Written } from '../../ui/layout/layout';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {
@@ -21,9 +21,9 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             {entry.text}
           </Text>
           {entry.reason ? (
-            <Text soft className={`written ${styles.reason}`}>
+            <Written soft className={styles.reason}>
               {entry.reason}
-            </Text>
+            </Written>
           ) : null}
           <Text faint size={1} figures>
             <time dateTime={entry.at}>{formatDayAndTime(entry.at)}</time>

@@ -5,13 +5,15 @@ import styles from './data-table.module.css';
 
 /** A quieter line of a cell. */
 export const Second = (props: ComponentProps<'span'>) => (
-  <Text as="span" block soft breaks {...props} />
+  <Text as="span" block soft breaks dir="auto" {...props} />
 );
 
 /** The subject of a row. It takes the focus when a button of the row is gone. */
 export const Named = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <span>
-    <strong tabIndex={-1}>{name}</strong>
+    <strong tabIndex={-1} dir="auto">
+      {name}
+    </strong>
     <Second>{children}</Second>
   </span>
 );

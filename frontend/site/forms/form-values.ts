@@ -1,4 +1,4 @@
-import { namesOf, tidy, type FormRules, type FormValues } from './rules';
+import { namesOf, tidyText, type FormRules, type FormValues } from './rules';
 
 // Uncontrolled fields, so input typed before hydration is kept.
 
@@ -14,7 +14,7 @@ export function readValues<Name extends string>(
 
 export function tidyValues<Name extends string>(values: FormValues<Name>): FormValues<Name> {
   return Object.fromEntries(
-    Object.entries<string>(values).map(([name, value]) => [name, tidy(value)]),
+    Object.entries<string>(values).map(([name, value]) => [name, tidyText(value)]),
   ) as FormValues<Name>;
 }
 

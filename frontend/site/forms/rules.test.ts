@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contactRules } from './contact-rules';
 import { leadRules } from './lead-rules';
 import { mvpRules } from './mvp-rules';
-import { problemOf, problemsOf, tidy } from './rules';
+import { problemOf, problemsOf, tidyText } from './rules';
 import { campaignOf } from './tracking';
 
 describe('the rules of the public forms', () => {
@@ -52,7 +52,7 @@ describe('the rules of the public forms', () => {
     const optional = { company: '', phone: '' };
     const values = { firstName: 'Ada', lastName: '', email: 'ada', message: 'Hi', ...optional };
     expect(Object.keys(problemsOf(contactRules, values))).toEqual(['lastName', 'email']);
-    expect(tidy('  two words ')).toBe('two words');
+    expect(tidyText('  two words ')).toBe('two words');
   });
 });
 

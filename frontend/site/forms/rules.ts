@@ -1,6 +1,7 @@
 import { fieldProblem } from '../../lib/field-rules';
 
-export { emailInvalid, phoneInvalid, tidy } from '../../lib/field-rules';
+export { tidyText } from '../../lib/characters';
+export { emailInvalid, phoneInvalid } from '../../lib/field-rules';
 
 /** Rules of a field, with the server's messages (backend/validation/fields.ts). */
 export interface FieldRule {

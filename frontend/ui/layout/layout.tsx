@@ -96,6 +96,11 @@ interface TextProps extends Sized {
 /** A paragraph, by default. */
 export const Text = layout<TextProps, 'p'>(undefined, 'p');
 
+/** A text that somebody wrote, with its lines and in the direction of its script. */
+export const Written = ({ className, ...props }: ComponentProps<typeof Text<'p'>>) => (
+  <Text dir="auto" className={className ? `written ${className}` : 'written'} {...props} />
+);
+
 /** The title of a part of a page. */
 export const Heading = (props: ComponentProps<typeof Text<'h2'>>) => (
   <Text as="h2" size={4} strong {...props} />

@@ -48,7 +48,7 @@ export function Dialog({
                 {title}
               </Title>
               {description ? (
-                <Text as={Radix.Description} soft above={1}>
+                <Text as={Radix.Description} soft above={1} dir="auto">
                   {description}
                 </Text>
               ) : null}

@@ -105,7 +105,7 @@ function Arrived({ request: { _id, reference, projectName } }: { request: Arriva
   return (
     <Alert tone="success">
       <p>
-        <strong>{arrivedWords.title(reference)}</strong> {projectName}
+        <strong>{arrivedWords.title(reference)}</strong> <bdi>{projectName}</bdi>
       </p>
       <p>
         {dueAt
@@ -304,7 +304,9 @@ interface MoveProps {
 const Move = ({ request, isYours, children }: MoveProps) => (
   <Stack as="li" breaks className={styles.move} data-yours={isYours}>
     <Text as="span" strong>
-      <Link to={paths.request(request._id)}>{request.projectName}</Link>
+      <Link to={paths.request(request._id)}>
+        <bdi>{request.projectName}</bdi>
+      </Link>
     </Text>
     <Text as="span" soft size={2} figures>
       {children} · {request.reference}

@@ -254,6 +254,7 @@ function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }
         size={3}
         strong
         className={`clipped covering ${styles.name}`}
+        dir="auto"
       >
         {projectName}
       </Text>

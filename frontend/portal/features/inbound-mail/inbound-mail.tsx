@@ -24,7 +24,9 @@ export const Component = listScreen({
       // Takes the focus when its buttons are gone.
       cell: ({ subject, excerpt }) => (
         <span>
-          <strong tabIndex={-1}>{subject ?? words.noSubject}</strong>
+          <strong tabIndex={-1} dir="auto">
+            {subject ?? words.noSubject}
+          </strong>
           {excerpt ? <Second>{excerpt}</Second> : null}
         </span>
       ),

@@ -34,7 +34,9 @@ const issues = defineList({
       look: ['title', 'wide'],
       cell: ({ _id, subject, topics, author }) => (
         <span>
-          <Link to={paths.issue(_id)}>{subject}</Link>
+          <Link to={paths.issue(_id)}>
+            <bdi>{subject}</bdi>
+          </Link>
           <Second>
             {[topics.map((topic) => topicLabels[topic]).join(', '), author]
               .filter(Boolean)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { Alert } from '../../../ui/alert';
-import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
+import { Row, Stack, Text, Title, Written } from '../../../ui/layout/layout';
 import { Fact, Facts } from '../../components/facts';
 import styles from './paper.module.css';
 import type { Paper } from './proposal-source';
@@ -29,7 +29,7 @@ export function PaperView({ paper, previous }: { paper: Paper; previous?: Paper 
         {firm.isSample ? <Alert tone="warning">{words.sample}</Alert> : null}
         <header>
           <Text soft>{kindLabels[paper.kind]}</Text>
-          <Title as="h2" size={7} breaks>
+          <Title as="h2" size={7} breaks dir="auto">
             {paper.projectName}
           </Title>
           {previous ? (
@@ -79,7 +79,7 @@ export function PaperView({ paper, previous }: { paper: Paper; previous?: Paper 
             ))}
             <Amount strong title={words.total} amount={money(paper.totalMinor)} />
           </ul>
-          {paper.vatNote ? <Text soft>{paper.vatNote}</Text> : null}
+          {paper.vatNote ? <Written soft>{paper.vatNote}</Written> : null}
         </Part>
         {change ? (
           <Part title={words.change(change.of)}>
@@ -155,7 +155,7 @@ const Amount = ({ title, amount, mark = 'same', strong = false, children }: Amou
   >
     <span>
       <Spoken mark={mark} />
-      {title}
+      <bdi>{title}</bdi>
       {children ? (
         <Text as="span" block soft>
           {children}
@@ -236,7 +236,7 @@ interface PieceProps {
 }
 
 const Piece = ({ as, mark, children }: PieceProps) => (
-  <Text as={as} strong={as === 'h4'} data-mark={mark}>
+  <Text as={as} strong={as === 'h4'} dir="auto" data-mark={mark}>
     <Spoken mark={mark} />
     {children.map(({ text, bold, italic }, index) =>
       bold ? <strong key={index}>{text}</strong> : italic ? <em key={index}>{text}</em> : text,

@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox, TextField } from '../../../ui/inputs';
-import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Row, Stack, Text, Written } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -77,7 +77,9 @@ export function Component() {
 
 const Lead = ({ proposal }: { proposal: Proposal }) => (
   <Row as="span" align="center" gap="1 3">
-    <Link to={paths.request(proposal.request._id)}>{proposal.request.projectName}</Link>
+    <Link to={paths.request(proposal.request._id)}>
+      <bdi>{proposal.request.projectName}</bdi>
+    </Link>
     <StateBadge of={proposal} />
     {proposal.sentVersion > 0 ? <span>{words.version(proposal.sentVersion)}</span> : null}
   </Row>
@@ -106,7 +108,7 @@ function Outcome({ proposal, isNews }: OutcomeProps) {
     return (
       <Said tone="warning">
         <p>{words.declined(formatTimeWithZone(decision.at))}</p>
-        {decision.reason ? <p>{decision.reason}</p> : null}
+        {decision.reason ? <Written>{decision.reason}</Written> : null}
       </Said>
     );
   }

@@ -20,7 +20,7 @@ const proposals = defineList({
       cell: (one) => (
         <>
           <Link to={one.sentVersion > 0 ? paths.proposal(one._id) : paths.proposalDraft(one._id)}>
-            {one.request.projectName}
+            <bdi>{one.request.projectName}</bdi>
           </Link>
           <Second>
             {kindLabels[one.kind]} {one.reference}

@@ -89,6 +89,7 @@ function Title({ request }: { request: StaffRequest }) {
         data-key="open"
         onPointerDown={() => void ask(requestDetail(request._id))}
         title={request.projectName}
+        dir="auto"
       >
         {request.projectName}
       </Link>

@@ -120,7 +120,9 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
                       <Text as="span" soft size={1} figures className="nowrap">
                         {request.reference}
                       </Text>
-                      <span className="clipped">{request.projectName}</span>
+                      <span className="clipped" dir="auto">
+                        {request.projectName}
+                      </span>
                       <Text as="span" soft size={1} push className="from-small nowrap">
                         {request.userId.firstName} {request.userId.lastName},{' '}
                         {statusLabels[request.status].toLowerCase()}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { q, useQuery } from '../../../api/call';
 import { formatDay } from '../../../lib/dates';
-import { Columns, Heading, Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Heading, Stack, Text, Written } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import styles from './ratings.module.css';
@@ -42,9 +42,11 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
                     <Stack as="li" key={_id} gap={1} breaks>
                       <Text figures>
                         {score === null ? null : <strong>{rateWords.score(score)} </strong>}
-                        <Link to={paths.request(request._id)}>{request.projectName}</Link>
+                        <Link to={paths.request(request._id)}>
+                          <bdi>{request.projectName}</bdi>
+                        </Link>
                       </Text>
-                      {remark ? <Text>{remark}</Text> : null}
+                      {remark ? <Written>{remark}</Written> : null}
                       <Text soft size={2} figures>
                         {request.reference}
                         {givenAt ? `, ${formatDay(givenAt)}` : ''}

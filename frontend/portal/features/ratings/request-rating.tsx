@@ -1,5 +1,5 @@
 import { q, useQuery } from '../../../api/call';
-import { Heading, Row, Stack, Text } from '../../../ui/layout/layout';
+import { Heading, Row, Stack, Text, Written } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
@@ -30,7 +30,7 @@ export function RequestRating({ requestId, isStaff }: { requestId: string; isSta
                   {rating.reasons.map((reason) => rateWords.reason[reason]).join(', ')}
                 </Text>
               ) : null}
-              {rating.remark ? <Text breaks>{rating.remark}</Text> : null}
+              {rating.remark ? <Written>{rating.remark}</Written> : null}
               {rating.testimonial ? (
                 <Text soft>
                   {rating.testimonial.state === 'approved' ? words.quoted : words.withdrawn}

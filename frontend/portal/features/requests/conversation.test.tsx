@@ -31,6 +31,21 @@ it('A draft is kept per request until it is sent', async () => {
   expect(calls.map(({ body }) => body)).toEqual(Array(2).fill({ text: 'Half an hour of typing.' }));
 });
 
+it('A message is shown in the direction of its script', () => {
+  answerCalls(() => ({}));
+  const message = {
+    _id: 'c-1',
+    by: 'Dana Levi',
+    createdAt: '2026-11-21T10:00:00Z',
+    attachments: [],
+  };
+  const comments = [
+    { ...message, text: 'שלום\u200F, 12\u200E-14' },
+  ] as unknown as RequestDetail['comments'];
+  show(<Conversation request={{ ...request, comments }} side="client" />, signedInAs('nora'));
+  expect(screen.getByText(/שלום/).closest('[dir]')?.getAttribute('dir')).toBe('auto');
+});
+
 it('A message of 5,000 emoji is not too long, one more is', async () => {
   answerCalls(() => ({}));
   sessionStorage.setItem(key, JSON.stringify({ message: '🌾'.repeat(5000) }));

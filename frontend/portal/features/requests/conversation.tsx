@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { RequestDetail } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
-import { Heading, Row, Stack, Text } from '../../../ui/layout/layout';
+import { Heading, Row, Stack, Text, Written } from '../../../ui/layout/layout';
 import { fullName } from '../../labels';
 import { FileList } from '../../files/file-list';
 import { useKeepPlace } from '../../threads/keep-place';
@@ -80,7 +80,7 @@ const Message = ({ by, createdAt, text, attachments, isByMail }: MessageProps) =
       <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
       {isByMail ? <span>{words.byMail}</span> : null}
     </Row>
-    <p className="written">{text}</p>
+    <Written>{text}</Written>
     <FileList files={attachments} />
   </>
 );

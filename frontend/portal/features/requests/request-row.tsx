@@ -23,7 +23,7 @@ export function RequestRow(props: RequestRowProps) {
   return (
     <Stack gap={2} line="below" className={styles.row}>
       <Row align="baseline" between gap="2 4">
-        <Text as={Heading} size={4} strong leading={3} breaks className={styles.name}>
+        <Text as={Heading} size={4} strong leading={3} breaks className={styles.name} dir="auto">
           <Link to={paths.request(request._id)} className="covering">
             {request.projectName}
           </Link>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { q, useQuery } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { Stack } from '../../../ui/layout/layout';
+import { Stack, Written } from '../../../ui/layout/layout';
 import { loadSentence } from '../../forms/failure';
 import styles from './conversation.module.css';
 import { restWords as words } from './words';
@@ -38,11 +38,7 @@ export function RestOfMail({ requestId, commentId }: RestOfMailProps) {
           <Button small label={words.again} onClick={() => void query.refetch()} />
         </Alert>
       ) : null}
-      {isOpen && query.data ? (
-        <p id={id} dir="auto" className="written">
-          {query.data.text}
-        </p>
-      ) : null}
+      {isOpen && query.data ? <Written id={id}>{query.data.text}</Written> : null}
     </Stack>
   );
 }

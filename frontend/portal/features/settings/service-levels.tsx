@@ -1,7 +1,7 @@
 import { type Calendar, type Policy, q, useQuery } from '../../../api/call';
 import { type Urgency, UrgencyValues } from '../../../api/generated/enums';
 import { formatWorkingTime } from '../../../lib/short-duration';
-import { Columns, Row, Text } from '../../../ui/layout/layout';
+import { Columns, Row, Text, Written } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
@@ -122,9 +122,7 @@ const CalendarEntry = ({ calendar, isAdmin }: CalendarEntryProps) => (
       <Text as="h4" strong breaks>
         {calendar.name} ({calendar.zone})
       </Text>
-      <Text soft className="written">
-        {hoursText(calendar.hours)}
-      </Text>
+      <Written soft>{hoursText(calendar.hours)}</Written>
     </div>
     {isAdmin ? (
       <DialogButton
@@ -137,15 +135,11 @@ const CalendarEntry = ({ calendar, isAdmin }: CalendarEntryProps) => (
       />
     ) : null}
     {calendar.holidays.length === 0 ? (
-      <Text soft className="written">
-        {calendarWords.noHolidays}
-      </Text>
+      <Written soft>{calendarWords.noHolidays}</Written>
     ) : (
       <details>
         <summary>{calendarWords.holidays(calendar.holidays.length)}</summary>
-        <Text soft className="written">
-          {calendar.holidays.join('\n')}
-        </Text>
+        <Written soft>{calendar.holidays.join('\n')}</Written>
       </details>
     )}
   </Columns>

@@ -3,7 +3,7 @@ import { type Absence, call, type CannedReply, useQuery } from '../../../api/cal
 import { formatDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Columns, Row, Text } from '../../../ui/layout/layout';
+import { Columns, Row, Text, Written } from '../../../ui/layout/layout';
 import { useAccess } from '../../access/use-access';
 import { DialogButton } from '../../components/dialog-button';
 import { latest } from '../../components/latest';
@@ -128,9 +128,7 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
                       <Text as="h3" strong breaks>
                         {reply.title}
                       </Text>
-                      <Text soft className="written">
-                        {reply.body}
-                      </Text>
+                      <Written soft>{reply.body}</Written>
                     </div>
                     {isAdmin ? (
                       <ReplyActions reply={reply} onEdit={() => setEdited(reply)} />

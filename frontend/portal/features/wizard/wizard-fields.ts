@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { constraints, type FieldConstraint } from '../../../api/generated/constraints';
-import { tidy } from '../../../lib/field-rules';
+import { tidyText } from '../../../lib/characters';
 import { problemOf } from '../../forms/rules';
 
 export type WizardField = Exclude<
@@ -64,7 +64,7 @@ export function checkRequest(values: WizardValues): FieldErrors<WizardValues> {
   for (const field of order) {
     const message = problemOf(rules[field], fieldLabels[field], values[field]);
     if (!message) continue;
-    errors[field] = { type: tidy(values[field]) === '' ? 'required' : 'invalid', message };
+    errors[field] = { type: tidyText(values[field]) === '' ? 'required' : 'invalid', message };
   }
   return errors;
 }

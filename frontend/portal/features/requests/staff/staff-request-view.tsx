@@ -29,7 +29,7 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
     <Stack gap={4} className={styles.view}>
       <Stack gap={2}>
         {Heading ? (
-          <Title as={Heading} size={6} breaks>
+          <Title as={Heading} size={6} breaks dir="auto">
             {request.projectName}
           </Title>
         ) : null}

@@ -12,7 +12,7 @@ import { formatDay, formatDayAndTime } from '../../../../lib/dates';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
-import { Heading, Row, Stack, Text } from '../../../../ui/layout/layout';
+import { Heading, Row, Stack, Text, Written } from '../../../../ui/layout/layout';
 import { FieldColumns } from '../../../components/dialog-sections';
 import { EmailLink } from '../../../components/email-text';
 import { Fact, Facts } from '../../../components/facts';
@@ -174,7 +174,7 @@ function NotesList({ request }: { request: RequestDetail }) {
       <ol aria-label={words.notes}>
         {newestFirst.map((note) => (
           <Text as="li" key={note._id} before={3} after={3} className={styles.note}>
-            <p className="written">{note.text}</p>
+            <Written>{note.text}</Written>
             <FileList files={note.attachments ?? []} />
             <Text faint size={1}>
               {note.author ? `${fullName(note.author)}, ` : ''}
@@ -184,7 +184,7 @@ function NotesList({ request }: { request: RequestDetail }) {
         ))}
         {delegation?.notes && !thread.hasEarlier ? (
           <Text as="li" before={3} after={3} className={styles.note}>
-            <p className="written">{delegation.notes}</p>
+            <Written>{delegation.notes}</Written>
             <Text faint size={1}>
               {words.delegationNote(
                 delegation.delegatedBy ? fullName(delegation.delegatedBy) : '',
@@ -248,7 +248,9 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
       <Text as="ul" above={1}>
         {client.otherRequests.map((other) => (
           <Stack as="li" key={other._id} gap={1} breaks before={2} after={2} line="below">
-            <Link to={paths.request(other._id)}>{other.projectName}</Link>
+            <Link to={paths.request(other._id)}>
+              <bdi>{other.projectName}</bdi>
+            </Link>
             <Row as="span" align="center" gap="2 3" soft size={1} figures>
               <StatusBadge of={other.status} />
               <span>
