@@ -1,4 +1,4 @@
-/** @jest-environment ./test/support/new-york.cjs */
+/** @zone America/New_York because midnight in UTC is on the day before there. */
 import { expect, it } from '@jest/globals';
 import { formatDate, formatDay, formatTimeWithZone } from './dates';
 
