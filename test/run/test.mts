@@ -17,7 +17,7 @@ import { createTestDatabase, migrateTemplate, startTestPostgres } from './postgr
 import type { TestPostgres } from './postgres.mts';
 import { jest, playwright, type Count, type Run } from './runners.mts';
 import { startStack } from './stack.mts';
-import { seed } from '../support/surroundings.mts';
+import { seed, surroundingsOf } from '../support/surroundings.mts';
 
 const options = process.argv.slice(2);
 const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length);
@@ -79,7 +79,9 @@ async function onStack(
   // The API serves the pages and does not start without them.
   await builtOnce('frontend');
   const server = await migrated(scope);
-  const stack = await startStack({ postgres: server });
+  // The shared stack has a zone too, since a server's zone must not show anywhere.
+  const { zone: TZ } = surroundingsOf(inRoot('test/run/stack.mts'));
+  const stack = await startStack({ postgres: server, env: { TZ } });
   scope.onEnd(() => stack.stop());
   const count = await tests({
     ...process.env,
