@@ -75,7 +75,7 @@ describe.each(computers)('In $name in $place', ({ start, zone, called }) => {
   });
 
   it('a client reads a booked call with its zone, and messages at their own time', async () => {
-    const host = await personWithRole(stack, 'manager');
+    await personWithRole(stack, 'manager');
     const client = await personWithRole(stack, 'client');
     const { _id } = await raise(stack, client.token);
     const query = new URLSearchParams({ from: inDays(1), to: inDays(14), zone });
@@ -83,7 +83,7 @@ describe.each(computers)('In $name in $place', ({ start, zone, called }) => {
     const { startsAt } = free.body.days[0].times[0];
     const form = { at: startsAt, zone, note: 'About the data.' };
     const booked = await api.post(`/api/requests/${_id}/calls`, form, client.token);
-    expect([host.id.length, booked.status]).toEqual([36, 201]);
+    expect(booked.status).toBe(201);
     await tab.signInAs(client);
     await tab.goto(`/dashboard/requests/${_id}`);
     await tab.seeAny(withZone(startsAt));
@@ -111,7 +111,7 @@ describe.each(computers)('In $name in $place', ({ start, zone, called }) => {
       milestones: [{ title: 'Hand-over', share: 10_000, due }],
       validUntil,
     };
-    expect((await api.put(`${at}/draft`, draft, admin.token)).body).toMatchObject({});
+    expect((await api.put(`${at}/draft`, draft, admin.token)).status).toBe(200);
     const { version } = (await api.get(at, admin.token)).body;
     expect((await api.post(`${at}/send`, { version }, admin.token)).status).toBe(200);
     await tab.signInAs(client);
@@ -139,7 +139,7 @@ describe.each(computers)('In $name in $place', ({ start, zone, called }) => {
       [client.id],
     );
     const { body } = await api.get(`/api/requests/${request!.id}`, client.token);
-    await tab.see(inWords(body.nextMove.replyDueAt));
+    await tab.see(inWords(body.request.nextMove.replyDueAt));
   });
 
   it('a client sees the day of their own calendar', async () => {
