@@ -19,7 +19,7 @@ const typescript = { ...swc, jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx
 
 const common = {
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/node-environment.cjs',
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {
     '\\.tsx$': ['@swc/jest', swc],

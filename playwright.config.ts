@@ -21,8 +21,6 @@ export default defineConfig({
     baseURL,
     actionTimeout: 30_000,
     navigationTimeout: 40_000,
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
     // Tests of motion ask for it: drawing it costs time, and colours are not measured half-way.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

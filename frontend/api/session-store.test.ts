@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdom-environment.cjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   currentSession,

@@ -1,6 +1,6 @@
-/** @jest-environment ./test/support/new-york.cjs */
+/** @zone America/New_York because midnight in UTC is on the day before there. */
 import { expect, it } from '@jest/globals';
-import { formatDate, formatDay, formatTimeWithZone } from './dates';
+import { dayOf, formatDate, formatDay, formatTimeWithZone } from './dates';
 
 it('shows a date without a time as it is west of Greenwich', () => {
   expect(formatDay('2026-12-01')).toBe('1 Dec 2026');
@@ -10,6 +10,10 @@ it('shows a date without a time as it is west of Greenwich', () => {
 it("shows an instant's day in the reader's zone", () => {
   expect(formatDay('2026-12-01T03:00:00Z')).toBe('30 Nov 2026');
   expect(formatDate('2026-12-01T03:00:00.000Z')).toBe('30 November 2026');
+});
+
+it("knows today by the reader's clock", () => {
+  expect(dayOf(new Date('2026-12-01T03:00:00Z'))).toBe('2026-11-30');
 });
 
 it('names the zone of a time that binds', () => {

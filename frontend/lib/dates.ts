@@ -38,6 +38,10 @@ export const formatDayAndTime = (iso: string) => dayAndTime.format(new Date(iso)
 export const formatTimeWithZone = (iso: string) => timeWithZone.format(new Date(iso));
 export const formatLongDay = (date: Date) => longDay.format(date).replace(',', '');
 
+/** "2026-11-21" by the reader's clock, on which it may be another day than in UTC. */
+export const dayOf = (at: Date): string =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
 export const dayMs = 86_400_000;
 
 export const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

@@ -1,12 +1,15 @@
 import type { Page } from 'puppeteer-core';
 import { programOrInstall } from '../../dev/services/programs.mts';
-import type { Engine, Window } from './tab';
+import type { Computer, Engine, Window } from './tab';
 
 const DARK = 0;
 const LIGHT = 1;
 
 /** Debian's Firefox, over WebDriver BiDi. */
-export async function startFirefox(theme: 'light' | 'dark' = 'light'): Promise<Engine> {
+export async function startFirefox({
+  theme = 'light',
+  zone = process.env.TZ,
+}: Computer = {}): Promise<Engine> {
   const executablePath = await programOrInstall(
     ['/usr/bin/firefox-esr', 'firefox'],
     ['firefox-esr', 'fonts-liberation'],
@@ -17,6 +20,7 @@ export async function startFirefox(theme: 'light' | 'dark' = 'light'): Promise<E
     browser: 'firefox',
     executablePath,
     headless: true,
+    env: { ...process.env, TZ: zone },
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? DARK : LIGHT,
       'intl.accept_languages': 'en-GB',

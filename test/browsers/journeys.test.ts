@@ -184,7 +184,7 @@ describe.each(engines)('In $name', ({ start }) => {
     await light.goto('/');
     const paper = await light.background();
     await light.window.close();
-    const darkEngine = await start('dark');
+    const darkEngine = await start({ theme: 'dark' });
     try {
       const dark = await open(wide, darkEngine);
       await dark.goto('/');

@@ -24,6 +24,13 @@ export interface Window {
   close(): Promise<void>;
 }
 
+/** "Settings" of the computer. */
+export interface Computer {
+  theme?: 'light' | 'dark';
+  /** Default: the zone of the test file. */
+  zone?: string | undefined;
+}
+
 export interface Engine {
   openWindow(size: Size): Promise<Window>;
   stop(): Promise<void>;
@@ -108,6 +115,12 @@ export class Tab {
     this.until(
       `the text "${text}"`,
       `plain(document.body.innerText).includes(${JSON.stringify(text)})`,
+    );
+
+  seeAny = (texts: string[]) =>
+    this.until(
+      `one of "${texts.join('", "')}"`,
+      `${JSON.stringify(texts)}.some((one) => plain(document.body.innerText).includes(one))`,
     );
 
   address = () => this.run<string>('return location.pathname + location.search;');

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { freePort } from '../../dev/ports.mts';
 import { programOrInstall } from '../../dev/services/programs.mts';
 import { eventually } from '../support/eventually';
-import type { Engine, Key, Size, Window } from './tab';
+import type { Computer, Engine, Key, Size, Window } from './tab';
 
 const HOW = 'Install WebKitGTK (Debian "sudo apt-get install webkit2gtk-driver xvfb").';
 
@@ -21,7 +21,10 @@ const COLLECT = `(() => {
 type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
 
 /** WebKitGTK, which has Safari's engine, over WebDriver on a virtual screen. */
-export async function startWebKit(theme: 'light' | 'dark' = 'light'): Promise<Engine> {
+export async function startWebKit({
+  theme = 'light',
+  zone = process.env.TZ,
+}: Computer = {}): Promise<Engine> {
   const xvfb = await programOrInstall(['Xvfb'], ['xvfb'], HOW);
   const driver = await programOrInstall(['WebKitWebDriver'], ['webkit2gtk-driver'], HOW);
   const [binary] = globSync('/usr/lib/*/webkit*/MiniBrowser');
@@ -32,6 +35,7 @@ export async function startWebKit(theme: 'light' | 'dark' = 'light'): Promise<En
   const child = spawn(driver, [`--port=${port}`], {
     env: {
       ...process.env,
+      TZ: zone,
       DISPLAY: screen,
       GTK_THEME: theme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
       LIBGL_ALWAYS_SOFTWARE: '1',

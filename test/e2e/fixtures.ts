@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { personWithRole, type Person, type Role } from '../support/people';
 import { sharedStack, startStack, type SharedStack, type Stack } from '../support/stack';
+import { surroundingsOf } from '../support/surroundings.mts';
 
 export { expect, type Page, type Person, type Stack };
 export * from './routes';
@@ -47,8 +48,12 @@ interface AutoFixtures {
 }
 
 export const test = base.extend<TestFixtures & AutoFixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+  timezoneId: async ({}, use, { file }) => use(surroundingsOf(file).zone),
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  locale: async ({}, use, { file }) => use(surroundingsOf(file).locale),
   stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- see above
     async ({}, use) => {
       const stack = sharedStack();
       await use(stack);

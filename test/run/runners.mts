@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRoot } from '../../dev/paths.mts';
 import { start } from '../../dev/processes.mts';
+import { surroundingsOf } from '../support/surroundings.mts';
 
 export interface Count {
   passed: number;
@@ -44,12 +45,20 @@ function withSecondTries({ passed, failed }: Count, names: string[]): Count {
   return { passed, failed: failed + 1 };
 }
 
+function nameSurroundings(files: string[]): void {
+  for (const file of files) {
+    const { zone, locale } = surroundingsOf(inRoot(file));
+    process.stdout.write(`  failed in ${zone} and ${locale}: ${file}\n`);
+  }
+}
+
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
+    status: string;
     startTime: number;
     endTime: number;
     assertionResults: { fullName: string; status: string; invocations?: number }[];
@@ -93,6 +102,11 @@ export function jest(
       file: relative(inRoot(), name),
       ms: endTime - startTime,
     }));
+    nameSurroundings(
+      json.testResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ name }) => relative(inRoot(), name)),
+    );
     const names = again.map(({ fullName }) => fullName);
     return { ...withSecondTries({ passed, failed }, names), files };
   });
@@ -117,6 +131,10 @@ const flakyIn = ({ title, suites = [], specs }: PlaywrightSuite): string[] => [
   ...suites.flatMap(flakyIn),
 ];
 
+const hasFailed = ({ suites = [], specs }: PlaywrightSuite): boolean =>
+  specs.some(({ tests }) => tests.some(({ status }) => status === 'unexpected')) ||
+  suites.some(hasFailed);
+
 const durationOf = ({ suites = [], specs }: PlaywrightSuite): number =>
   [
     ...specs
@@ -138,10 +156,9 @@ export function playwright(
     report,
     ({ stats: { expected, flaky, unexpected }, suites, errors }) => {
       const count = { passed: expected + flaky, failed: unexpected + errors.length };
-      const files = suites.map((suite) => ({
-        file: `test/e2e/${suite.title}`,
-        ms: durationOf(suite),
-      }));
+      const fileOf = ({ title }: PlaywrightSuite) => `test/e2e/${title}`;
+      const files = suites.map((suite) => ({ file: fileOf(suite), ms: durationOf(suite) }));
+      nameSurroundings(suites.filter(hasFailed).map(fileOf));
       return { ...withSecondTries(count, suites.flatMap(flakyIn)), files };
     },
   );

@@ -17,6 +17,7 @@ import { createTestDatabase, migrateTemplate, startTestPostgres } from './postgr
 import type { TestPostgres } from './postgres.mts';
 import { jest, playwright, type Count, type Run } from './runners.mts';
 import { startStack } from './stack.mts';
+import { seed, surroundingsOf } from '../support/surroundings.mts';
 
 const options = process.argv.slice(2);
 const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length);
@@ -78,7 +79,9 @@ async function onStack(
   // The API serves the pages and does not start without them.
   await builtOnce('frontend');
   const server = await migrated(scope);
-  const stack = await startStack({ postgres: server });
+  // The shared stack has a zone too, since a server's zone must not show anywhere.
+  const { zone: TZ } = surroundingsOf(inRoot('test/run/stack.mts'));
+  const stack = await startStack({ postgres: server, env: { TZ } });
   scope.onEnd(() => stack.stop());
   const count = await tests({
     ...process.env,
@@ -163,6 +166,10 @@ await inScope(async (scope) => {
   }
   const names = Object.keys(checks).filter((name) => asked.includes(name));
   const quiet = names.filter((name) => !RUNNERS.includes(name));
+  if (names.some((name) => RUNNERS.includes(name))) {
+    process.env.WORLD_SEED = seed();
+    process.stdout.write(`Zones and locales are those of WORLD_SEED=${seed()}\n`);
+  }
   const lane = async (): Promise<void> => {
     for (let name = quiet.shift(); name; name = quiet.shift()) await check(name, scope);
   };

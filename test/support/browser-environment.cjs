@@ -1,6 +1,7 @@
 // jsdom plus APIs that it lacks. Node's fetch classes are taken together, because a Request accepts
 // only a signal of its own kind.
 const { TestEnvironment } = require('jest-environment-jsdom');
+const surrounded = require('./surrounded.cjs');
 
 const NODES_OWN = [
   'AbortController',
@@ -14,7 +15,7 @@ const NODES_OWN = [
   'structuredClone',
 ];
 
-module.exports = class BrowserEnvironment extends TestEnvironment {
+module.exports = class BrowserEnvironment extends surrounded(TestEnvironment) {
   async setup() {
     await super.setup();
     for (const name of NODES_OWN) this.global[name] = globalThis[name];

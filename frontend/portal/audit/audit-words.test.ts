@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AuditEntry } from '../../api/call';
+import { formatDayAndTime } from '../../lib/dates';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from './audit-words';
 
 const entry = (over: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -42,7 +43,9 @@ describe('an entry of the audit log', () => {
       ),
     ).toEqual(['Status: Pending → Assigned', 'Team: Support', 'an unusual move']);
     const booked = { startsAt: '2026-11-30T10:30:00.000Z', hostId: 'c', version: 1 };
-    expect(changesOf(entry({ before: null, after: booked }))).toEqual(['Time: 30 Nov 2026, 10:30']);
+    expect(changesOf(entry({ before: null, after: booked }))).toEqual([
+      `Time: ${formatDayAndTime(booked.startsAt)}`,
+    ]);
     const sent = { requestId: 'd', version: 2, netMinor: 26_600_00, currency: 'USD' };
     expect(changesOf(entry({ before: null, after: sent }))).toEqual(['Price: $26,600']);
     const withdrawn = { requestId: 'd', version: 1, netMinor: 0, currency: '' };

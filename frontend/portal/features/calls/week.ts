@@ -1,6 +1,6 @@
 import brand from '../../../../brand.json';
 import { q } from '../../../api/call';
-import { dayMs } from '../../../lib/dates';
+import { dayMs, dayOf } from '../../../lib/dates';
 import { browserZone } from '../../../lib/zone';
 
 /** The reader's zone, or the office's: weeks are cut and days are shown in it. */
@@ -11,11 +11,7 @@ const iso = (day: Date): string => day.toISOString().slice(0, 10);
 export const plusDays = (day: string, days: number): string =>
   iso(new Date(Date.parse(day) + days * dayMs));
 
-/** By the reader's clock. */
-export function today(): string {
-  const now = new Date();
-  return iso(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
-}
+export const today = (): string => dayOf(new Date());
 
 /** Monday to Sunday of the week of this day, or of today. */
 export function weekFrom(day: string | null): { from: string; to: string } {

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AnswerOf, Panel, RequestDetail } from '../../../api/call';
-import { formatDay, formatDayAndTime, formatLongDay } from '../../../lib/dates';
+import { dayOf, formatDay, formatDayAndTime, formatLongDay } from '../../../lib/dates';
 import { firstReply } from '../../../lib/first-reply';
 import { locale } from '../../../lib/locale';
 import { formatMoney } from '../../../lib/money';
@@ -57,7 +57,7 @@ export function Component() {
   return (
     <Page
       title={dashboardWords.title(profile.data?.firstName, isNew)}
-      lead={<time dateTime={today.toISOString().slice(0, 10)}>{formatLongDay(today)}</time>}
+      lead={<time dateTime={dayOf(today)}>{formatLongDay(today)}</time>}
       action={isClient ? <QuickActions panels={[]} requests={requests.data?.requests} /> : null}
     >
       <RequestArrived />

@@ -1,5 +1,5 @@
 import { q, type RequestDetail } from '../../../../api/call';
-import { formatDayAndTime } from '../../../../lib/dates';
+import { formatTimeWithZone } from '../../../../lib/dates';
 import { paths } from '../../../paths';
 import type { User } from '../../../session/queries';
 import { conversationWords } from '../words';
@@ -42,7 +42,8 @@ export function fillIn(body: string, request: About, user: Pick<User, 'firstName
     reference: request.reference,
     projectName: request.projectName,
     myName: user?.firstName ?? '',
-    dueBy: request.dueAt ? formatDayAndTime(request.dueAt) : 'soon',
+    // Its reader may be in another zone than its writer.
+    dueBy: request.dueAt ? formatTimeWithZone(request.dueAt) : 'soon',
   };
   return body.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name]! : whole,
