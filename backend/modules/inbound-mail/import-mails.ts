@@ -87,7 +87,7 @@ export class ImportMails extends RowQueue<ClaimedMail> {
 
   private async judge(claimed: ClaimedMail): Promise<void> {
     const raw = await buffer(await this.storage.read(claimed.storage_key));
-    const head = readHead(raw);
+    const head = readHead(raw, this.config.inboundMail.lists);
     const { manager } = this.dataSource;
     const reason = automaticReason(head, { ...this.config.mail, inbound: undefined });
     if (reason === 'bounce' || this.isToBounces(head)) {

@@ -64,6 +64,8 @@ const HINTS: Mark[] = [
 /** Fifteen languages. An answer to such a mail begins with "Re:". */
 const ABSENT =
   /^(?:\[?auto[ -]?(?:generated|reply|response|responder)\b|automatic (?:reply|response)|out of (?:the )?office\b|abwesenheit|automatische antwort|autom\. antwort|nicht im büro|réponse automatique|absen(?:ce|t)\b|respuesta automática|fuera de (?:la )?oficina|risposta automatica|fuori sede|resposta automática|automatisch antwoord|afwezig|autosvar|automatiskt svar|automatisk svar|frånvaro|fravær|automaattinen vastaus|poissa|odpowiedź automatyczna|automatická odpov[eě]ď|automatikus válasz|răspuns automat|автоматический ответ|автоответ|автоматична відповідь|otomatik yanıt|αυτόματη απάντηση|自動返信|自动回复|自動回覆|자동 ?회신|תשובה אוטומטית|رد تلقائي)/iu;
+/** Our own subjects say that a request is received, and people answer them. */
+const ANSWER = /^(?:re|aw|antw|sv|vs|rv|odp|ynt|ответ|回复|回覆|答复)\s?(?:\[\d+\])?\s?[:：]/iu;
 const RECEIVED =
   /\b(?:ticket|case|request|message|e-?mail|enquiry)\b.{0,40}\b(?:received|created|opened|logged|registered)\b|\b(?:received your|we have received|thank you for (?:contacting|your (?:message|e-?mail|enquiry)))\b|^\[(?:ticket|case) ?#?\d+\]/i;
 
@@ -85,8 +87,8 @@ export function automaticReason(
   const isOfList = values('list-id').length > 0 || says(['precedence', /^(?:bulk|junk|list)\b/i]);
   if (isOfList && !isOwnList) return 'mailing_list';
   if (isOurs(from, known)) return 'own_mail';
-  const isDoubtful = ABSENT.test(subject) || RECEIVED.test(subject);
-  return isDoubtful && (isHinted || ABSENT.test(subject)) ? 'maybe_automatic' : null;
+  const isReceipt = isHinted && RECEIVED.test(subject) && !ANSWER.test(subject);
+  return isReceipt || ABSENT.test(subject) ? 'maybe_automatic' : null;
 }
 
 /** Google Groups and other forwarders mark an answer as a mail of their list. */

@@ -172,6 +172,9 @@ describe('A machine’s mail', () => {
       automaticReason({ ...withHeaders({ 'x-mailer': mailer }), subject }, known);
     expect(by('Helpdesk')).toBe('maybe_automatic');
     expect(by('Microsoft Outlook 16.0')).toBeNull();
+    const answered = 'Re: We have received your request REQ-000062';
+    const hinted = withHeaders({ 'x-auto-response-suppress': 'All' });
+    expect(automaticReason({ ...hinted, subject: answered }, known)).toBeNull();
   });
 
   it('is no list of ours', () => {

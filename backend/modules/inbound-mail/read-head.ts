@@ -27,7 +27,7 @@ export type MailHead = {
  * Linear, so it may run on the worker's own thread.
  * @throws UnreadableMail
  */
-export function readHead(raw: Buffer): MailHead {
+export function readHead(raw: Buffer, lists: readonly string[] = []): MailHead {
   const headers = headersOf(raw);
   const values = (header: string) =>
     headers.filter(({ name }) => name === header).map(({ value }) => value);
@@ -36,7 +36,7 @@ export function readHead(raw: Buffer): MailHead {
   const [shown] = addressParser(from.slice(0, MOST_DECODED));
   return {
     values,
-    from: senderOf(values),
+    from: senderOf(values, lists),
     fromName: oneLine(shown?.name ?? '', 100) || null,
     recipients: RECIPIENTS.flatMap(values).flatMap(addressesIn).slice(0, MOST_RECIPIENTS),
     answers: [...values('in-reply-to'), ...values('references')].join(' '),
@@ -63,9 +63,12 @@ function headersOf(raw: Buffer): { name: string; value: string }[] {
   });
 }
 
-function senderOf(values: MailHead['values']): string | null {
+/** `lists`: addresses of our own forwarders, which name themselves as the sender. */
+function senderOf(values: MailHead['values'], lists: readonly string[]): string | null {
   const [from, ...others] = values('from').map(addressOf);
-  const senders = values('sender').map(addressOf);
+  const senders = values('sender')
+    .map(addressOf)
+    .filter((sender) => sender === null || !lists.includes(sender));
   const isClear = others.length === 0 && senders.length <= 1;
   return isClear && senders.every((sender) => sender === from) ? (from ?? null) : null;
 }

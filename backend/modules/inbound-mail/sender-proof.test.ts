@@ -1,4 +1,4 @@
-import { dmarcOf } from './judge-headers';
+import { dmarcOf, TOPMOST } from './judge-headers';
 import { readHead } from './read-head';
 
 const SERVER = 'mx.fenwright.example';
@@ -73,6 +73,24 @@ describe('The DMARC result of our server', () => {
     expect(dmarcOf(unset, undefined)).toBe('none');
   });
 
+  it('of a server that names itself nowhere is the topmost, if the setting says so', () => {
+    const microsoft =
+      'spf=pass (sender IP is 192.0.2.10)\r\n smtp.mailfrom=northgate.example; dkim=pass (signature was verified)\r\n header.d=northgate.example;dmarc=pass action=none\r\n header.from=northgate.example;compauth=pass reason=100';
+    const by = (...results: string[]) =>
+      dmarcOf(
+        headOf(
+          ...results.map((result) => `Authentication-Results: ${result}`),
+          'From: amira@northgate.example',
+        ),
+        TOPMOST,
+      );
+    expect(by(microsoft)).toBe('pass');
+    expect(verdictOf(microsoft)).toBe('none');
+    expect(by('spf=fail smtp.mailfrom=x.example; dmarc=none', microsoft)).toBe('none');
+    expect(by(`evil.example; dmarc=pass header.from=northgate.example`)).toBe('none');
+    expect(by(microsoft.replace('dmarc=pass', 'dmarc=fail'))).toBe('fail');
+  });
+
   it('compares international domains in one form', () => {
     const result = `${SERVER}; dmarc=pass header.from=xn--bcher-kva.example`;
     expect(verdictOf(result, 'amira@bücher.example')).toBe('pass');
@@ -115,6 +133,14 @@ describe('The sender', () => {
     ['none', 'Subject: Hello'],
   ])('is unclear with %s', (_what, ...headers) => {
     expect(headOf(...headers).from).toBeNull();
+  });
+
+  it('is clear where a list of ours names itself', () => {
+    const raw = Buffer.from(
+      'From: amira@northgate.example\r\nSender: replies@fenwright.example\r\n\r\nYes',
+    );
+    expect(readHead(raw).from).toBeNull();
+    expect(readHead(raw, ['replies@fenwright.example']).from).toBe('amira@northgate.example');
   });
 
   it('may be named by Sender once more', () => {
