@@ -1,5 +1,4 @@
 import { domainToASCII } from 'node:url';
-import { withoutInvisible } from './characters';
 
 const LONGEST = 254;
 
@@ -8,8 +7,8 @@ const LONGEST = 254;
  * equal. Null for a non-ASCII local part or no domain.
  */
 export function canonicalEmail(text: string): string | null {
-  const address = withoutInvisible(text);
-  if (address.length > LONGEST) return null;
+  if (text.length > LONGEST) return null;
+  const address = text.trim();
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
   const written = address.slice(at + 1).normalize('NFC');

@@ -133,9 +133,11 @@ export const Text = (given: Unlabelled<TextOptions>) =>
 const ASCII = /^[\x21-\x7E]*$/;
 
 const CanonicalEmail = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? (canonicalEmail(value) ?? withoutInvisible(value)) : value,
-  );
+  Transform(({ value }: { value: unknown }) => {
+    if (typeof value !== 'string') return value;
+    const typed = withoutInvisible(value);
+    return canonicalEmail(typed) ?? typed;
+  });
 
 export const Email = ({
   invalid = 'Please enter a valid email address',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { authors } from './authors.mts';
+import type { Day } from '../lib/dates';
 
 /** "2026-02-24", kept as a string because a day has no time zone. */
 export const day = z
   .string({ error: 'a day is missing: write it like 2026-02-24' })
-  .refine((text) => isDay(text), 'is no day: write it like 2026-02-24');
+  .refine((text): text is Day => isDay(text), 'is no day: write it like 2026-02-24');
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

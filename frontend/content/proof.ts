@@ -1,4 +1,5 @@
 import proofFile from './proof.json' with { type: 'json' };
+import type { Day } from '../lib/dates';
 
 /** Of everybody asked in the period, after completed projects. */
 export interface MeasuredRatings {
@@ -7,8 +8,8 @@ export interface MeasuredRatings {
   /** How many of them gave 4 or 5. */
   satisfied: number;
   average: number;
-  from: string;
-  to: string;
+  from: Day;
+  to: Day;
 }
 
 /** Words that a client approved exactly like this. */
@@ -19,8 +20,8 @@ export interface Testimonial {
   shownRole: string | null;
   shownCompany: string | null;
   sha256: string;
-  approvedOn: string;
-  until: string;
+  approvedOn: Day;
+  until: Day;
 }
 
 /** Written by `npm run proof` from the ratings in the portal; never by hand. */

@@ -8,8 +8,15 @@ it('shows a date without a time as it is west of Greenwich', () => {
 });
 
 it("shows an instant's day in the reader's zone", () => {
-  expect(formatDay('2026-12-01T03:00:00Z')).toBe('30 Nov 2026');
-  expect(formatDate('2026-12-01T03:00:00.000Z')).toBe('30 November 2026');
+  expect(formatDay(dayOf('2026-12-01T03:00:00Z'))).toBe('30 Nov 2026');
+  expect(formatDate(dayOf('2026-12-01T03:00:00.000Z'))).toBe('30 November 2026');
+});
+
+it('does not take the one for the other', () => {
+  // @ts-expect-error An instant has another day in another zone.
+  formatDay('2026-12-01T03:00:00Z');
+  // @ts-expect-error A day has no time.
+  formatTimeWithZone('2026-12-01');
 });
 
 it("knows today by the reader's clock", () => {

@@ -1,5 +1,11 @@
 import { locale } from './locale';
 
+/** "2026-11-21", without a zone: a deadline, a birthday, the date of a paper. */
+export type Day = `${number}-${number}-${number}`;
+
+/** "2026-11-21T10:00:00.000Z" */
+export type Instant = `${string}T${string}`;
+
 const dayAndTimeParts = {
   day: 'numeric',
   month: 'short',
@@ -19,28 +25,33 @@ const longDay = new Intl.DateTimeFormat(locale, {
 });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
-function dayFormat(month: 'short' | 'long'): (iso: string) => string {
-  const parts = { day: 'numeric', month, year: 'numeric' } as const;
-  const instant = new Intl.DateTimeFormat(locale, parts);
-  // A date without a time is read as midnight in UTC, a day earlier west of Greenwich.
-  const date = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
-  return (iso) => (iso.includes('T') ? instant : date).format(new Date(iso));
+function dayFormat(month: 'short' | 'long'): (day: Day) => string {
+  // A day is read as midnight in UTC, so it is printed there: everywhere it is the same.
+  const parts = { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(locale, parts);
+  return (day) => format.format(new Date(day));
 }
 
-export const formatMonth = (iso: string) => month.format(new Date(iso));
-/** "21 Nov 2026": the day of an instant in the reader's zone, or a date without a time as it is. */
+/** "21 Nov 2026", the same in every zone. */
 export const formatDay = dayFormat('short');
-/** "21 November 2026", as `formatDay`. */
+/** "21 November 2026", the same in every zone. */
 export const formatDate = dayFormat('long');
-export const formatTime = (iso: string) => time.format(new Date(iso));
-export const formatDayAndTime = (iso: string) => dayAndTime.format(new Date(iso));
+
+export const formatMonth = (at: Instant) => month.format(new Date(at));
+export const formatTime = (at: Instant) => time.format(new Date(at));
+export const formatDayAndTime = (at: Instant) => dayAndTime.format(new Date(at));
 /** "21 Nov 2026, 10:00 GMT", for a time that others agree on or that binds. */
-export const formatTimeWithZone = (iso: string) => timeWithZone.format(new Date(iso));
+export const formatTimeWithZone = (at: Instant) => timeWithZone.format(new Date(at));
 export const formatLongDay = (date: Date) => longDay.format(date).replace(',', '');
 
-/** "2026-11-21" by the reader's clock, on which it may be another day than in UTC. */
-export const dayOf = (at: Date): string =>
-  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+export const toInstant = (at: Date | number): Instant => new Date(at).toISOString() as Instant;
+
+/** The day of an instant by the reader's clock, on which it may be another than in UTC. */
+export const dayOf = (at: Date | Instant): Day => {
+  const instant = new Date(at);
+  const shifted = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 10) as Day;
+};
 
 export const dayMs = 86_400_000;
 
@@ -61,8 +72,8 @@ export function formatDuration(seconds: number): string {
   );
 }
 
-export function formatAge(iso: string, now: Date = new Date()): string {
-  const seconds = (Date.parse(iso) - now.getTime()) / 1000;
+export function formatAge(at: Instant, now: Date = new Date()): string {
+  const seconds = (Date.parse(at) - now.getTime()) / 1000;
   const step = steps.find(([, size]) => Math.abs(seconds) >= size);
   return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : 'just now';
 }

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { checkProof } from './check-proof.mts';
+import type { Day } from '../lib/dates';
 
-const printed = (until: string) => ({
+const printed = (until: Day) => ({
   ratings: null,
   testimonials: [
     {
@@ -11,7 +12,7 @@ const printed = (until: string) => ({
       shownRole: null,
       shownCompany: null,
       sha256: '',
-      approvedOn: '2026-11-01',
+      approvedOn: '2026-11-01' as const,
       until,
     },
   ],

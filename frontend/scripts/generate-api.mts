@@ -4,7 +4,13 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, {
+  astToString,
+  type OpenAPI3,
+  type OpenAPITSOptions,
+  type SchemaObject,
+} from 'openapi-typescript';
+import ts from 'typescript';
 import { format, resolveConfig } from 'prettier';
 
 /** Constraints checked before a body is sent. */
@@ -116,18 +122,38 @@ const withoutAbsence = (types: string): string =>
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-const typesOf = async (from: Document): Promise<string> =>
+/** Types of `lib/dates.ts`, so that a day is not taken for an instant. Integrators get strings. */
+const OWN_TYPES = new Map([
+  ['date', ts.factory.createTypeReferenceNode('Day')],
+  ['date-time', ts.factory.createTypeReferenceNode('Instant')],
+]);
+const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());
+
+/** Parameters stay strings: they come from the address of a page. */
+function ownType({ format = '', type }: SchemaObject, path = ''): ts.TypeNode | undefined {
+  const own = path.includes('/parameters/') ? undefined : OWN_TYPES.get(format);
+  const isNullable = Array.isArray(type) && type.includes('null');
+  return own && isNullable ? ts.factory.createUnionTypeNode([own, NULL]) : own;
+}
+
+const IMPORTED = "import type { Day, Instant } from '../../lib/dates';\n\n";
+
+const typesOf = async (from: Document, transform?: OpenAPITSOptions['transform']) =>
   withoutAbsence(
     astToString(
       await openapiTS(from as unknown as OpenAPI3, {
         alphabetize: true,
         defaultNonNullable: false,
+        ...(transform && { transform }),
       }),
     ),
   );
 
 await mkdir(target, { recursive: true });
-await write(resolve(target, 'schema.ts'), await typesOf(document));
+await write(
+  resolve(target, 'schema.ts'),
+  IMPORTED + (await typesOf(document, (schema, { path }) => ownType(schema, path))),
+);
 await write(resolve(target, 'constraints.ts'), constraintsFile());
 await write(resolve(target, 'enums.ts'), enumsFile());
 await write(

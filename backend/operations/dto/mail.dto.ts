@@ -165,7 +165,7 @@ export class RetentionRuleDto {
 }
 
 export class RetentionRunDto {
-  @ApiProperty({ example: '2026-11-21' })
+  @ApiProperty({ example: '2026-11-21', format: 'date' })
   day: string;
 
   startedAt: Date;

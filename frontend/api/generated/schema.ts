@@ -1,5 +1,7 @@
 // Generated from openapi/openapi.json by frontend/scripts/generate-api.mts. Not edited by hand.
 
+import type { Day, Instant } from '../../lib/dates';
+
 export interface paths {
   '/api/absences': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -2299,12 +2301,12 @@ export interface components {
        * Format: date
        * @example 2027-01-04
        */
-      firstDay: string;
+      firstDay: Day;
       /**
        * Format: date
        * @example 2027-01-08
        */
-      lastDay: string;
+      lastDay: Day;
       person: components['schemas']['AbsentPersonDto'];
     };
     AbsencesDto: {
@@ -2361,12 +2363,12 @@ export interface components {
        * Format: date-time
        * @description Accurate to the minute; null if the person has never signed in.
        */
-      lastSeenAt: string | null;
+      lastSeenAt: Instant | null;
       /**
        * Format: date-time
        * @description When the account was created.
        */
-      memberSince: string;
+      memberSince: Instant;
       role: components['schemas']['Role'];
       /** @description invited: has no password and no identity provider yet. */
       state: components['schemas']['PersonState'];
@@ -2472,14 +2474,14 @@ export interface components {
        */
       beginning: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** Format: date-time */
-      expiresAt: string;
+      expiresAt: Instant;
       /**
        * Format: date-time
        * @description Accurate to the minute; null before its first use.
        */
-      lastUsedAt: string | null;
+      lastUsedAt: Instant | null;
       /** @example Billing sync */
       name: string;
       /**
@@ -2807,7 +2809,7 @@ export interface components {
         [key: string]: unknown;
       } | null;
       /** Format: date-time */
-      at: string;
+      at: Instant;
       /** @description Ids, statuses and field names; never personal values. */
       before: {
         [key: string]: unknown;
@@ -2891,7 +2893,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /**
        * @description The passkey's id, by which a browser finds it on the device; null for an app.
        * @example cGFzc2tleS1vZi1hLWxhcHRvcA
@@ -2902,7 +2904,7 @@ export interface components {
        * Format: date-time
        * @description Null before its first use.
        */
-      lastUsedAt: string | null;
+      lastUsedAt: Instant | null;
       /** @example Work laptop */
       name: string;
     };
@@ -2915,7 +2917,7 @@ export interface components {
     AwaitedAnswerDto: {
       request: components['schemas']['RequestNameDto'];
       /** Format: date-time */
-      since: string;
+      since: Instant;
       /**
        * @description First name of the assignee who waits, if there is one.
        * @example Tom
@@ -2934,7 +2936,7 @@ export interface components {
        * @description Time
        * @example 2026-12-01T10:00:00Z
        */
-      at: string;
+      at: Instant;
       /**
        * @description Company
        * @example Northgate Logistics
@@ -2998,7 +3000,7 @@ export interface components {
        * @description Time
        * @example 2026-12-01T10:00:00Z
        */
-      at: string;
+      at: Instant;
       /**
        * @description What it is about
        * @example Stock runs out although we forecast it.
@@ -3121,7 +3123,7 @@ export interface components {
        * @description The day that it first starts, on its own clock.
        * @example 2026-12-03
        */
-      day: string | null;
+      day: Day | null;
       /**
        * @description `start`: without a start, so it may be at any time. `end`: counts until the end of its day.
        *     `zone`: counts for all hours that it may be. `rule`: counts every day, or all the time. `dates`:
@@ -3164,7 +3166,7 @@ export interface components {
       /** @description Whether the caller may record if it took place. */
       canClose: boolean;
       /** Format: date-time */
-      endsAt: string;
+      endsAt: Instant;
       host: components['schemas']['PersonDto'];
       /** Format: uuid */
       leadId: string | null;
@@ -3186,7 +3188,7 @@ export interface components {
       place: string | null;
       request: components['schemas']['RequestNameDto'] | null;
       /** Format: date-time */
-      startsAt: string;
+      startsAt: Instant;
       state: components['schemas']['CallState'];
       /** @example Free consultation */
       title: string;
@@ -3209,7 +3211,7 @@ export interface components {
       /** @description Events that are not fully understood, from the last reading. Only the caller sees them. */
       calendarProblems: components['schemas']['CalendarProblemDto'][];
       /** Format: date-time */
-      calendarReadAt: string | null;
+      calendarReadAt: Instant | null;
       hasCalendar: boolean;
       hasFeed: boolean;
       /**
@@ -3461,7 +3463,7 @@ export interface components {
        * @description Valid until
        * @example 2026-12-31
        */
-      validUntil?: string | null;
+      validUntil?: Day | null;
       /**
        * @description Why no VAT
        * @example Zero-rated: the customer is outside the UK.
@@ -3852,7 +3854,7 @@ export interface components {
       'How you use my personal data' | 'A mail I did not want' | 'Your work or service' | 'Other';
     ConsentEventDto: {
       /** Format: date-time */
-      at: string;
+      at: Instant;
       kind: components['schemas']['ConsentEventKind'];
       /**
        * @description Truncated.
@@ -3952,7 +3954,7 @@ export interface components {
        */
       subjectId: string;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: Instant;
     };
     /** @enum {string} */
     ContactSyncKind: 'subscriber' | 'lead' | 'erasure';
@@ -3993,14 +3995,14 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** Format: date-time */
-      doneAt: string | null;
+      doneAt: Instant | null;
       /**
        * Format: date-time
        * @description A month after receipt.
        */
-      dueAt: string;
+      dueAt: Instant;
       /** @example amira@northgate.example */
       email: string | null;
       /** @description Whether staff can download the export; only if the person cannot sign in. */
@@ -4023,7 +4025,7 @@ export interface components {
        * Format: date-time
        * @description When it is due to be carried out.
        */
-      runsAt: string;
+      runsAt: Instant;
       state: components['schemas']['DataRequestState'];
       /** Format: uuid */
       subjectId: string;
@@ -4102,7 +4104,7 @@ export interface components {
     DelegationDto: {
       assignedTo: components['schemas']['Team'];
       /** Format: date-time */
-      delegatedAt: string;
+      delegatedAt: Instant;
       delegatedBy: components['schemas']['PersonDto'] | null;
       /**
        * @description For the team; never shown to the client.
@@ -4123,11 +4125,11 @@ export interface components {
        */
       answer: string | null;
       /** Format: date-time */
-      attemptedAt: string | null;
+      attemptedAt: Instant | null;
       /** @example 1 */
       attempts: number;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /**
        * @description Why there was no response.
        * @example The connection was refused
@@ -4146,7 +4148,7 @@ export interface components {
        * Format: date-time
        * @description Null if there is no further attempt.
        */
-      nextAt: string | null;
+      nextAt: Instant | null;
       state: components['schemas']['DeliveryState'];
       /**
        * @description Of the last response.
@@ -4167,7 +4169,7 @@ export interface components {
     DisabledBecause: 'admin' | 'failing' | 'gone';
     DrafterDto: {
       /** Format: date-time */
-      at: string;
+      at: Instant;
       /** @description Whether it is the caller. */
       isYou: boolean;
       /** @example Hannah */
@@ -4188,7 +4190,7 @@ export interface components {
       assignee: components['schemas']['PersonDto'] | null;
       client: components['schemas']['PersonDto'];
       /** Format: date-time */
-      dueAt: string | null;
+      dueAt: Instant | null;
       /** @description It is the client's turn, so its deadlines are paused. */
       isAwaitingClient: boolean;
       /** @example Demand forecasting for spare parts */
@@ -4569,7 +4571,7 @@ export interface components {
        */
       codes: string[] | null;
       /** Format: date-time */
-      expiresAt: string;
+      expiresAt: Instant;
       /** @example Your password was changed. */
       message: string;
       /**
@@ -4585,7 +4587,7 @@ export interface components {
        * Format: date-time
        * @description When it happened.
        */
-      at: string;
+      at: Instant;
       /** @example 3 */
       attempts: number;
       /**
@@ -4602,7 +4604,7 @@ export interface components {
        * Format: date-time
        * @description In the year 9999 if its data is broken: it then waits for staff and delays no other event.
        */
-      nextAttemptAt: string;
+      nextAttemptAt: Instant;
       /**
        * @description Its subject, as `type:id`. Later events of the subject wait, unless this event's data is
        *     broken. Null if it has no subject.
@@ -4758,7 +4760,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      at: string;
+      at: Instant;
       /**
        * @description Author, in words for the reader.
        * @example Priya from our team
@@ -4800,7 +4802,7 @@ export interface components {
       /** @description Null if there is no problem. */
       reason: components['schemas']['InboundMailReason'] | null;
       /** Format: date-time */
-      receivedAt: string;
+      receivedAt: Instant;
       /** @example REQ-000123 */
       reference: string | null;
       refusedFiles: components['schemas']['RefusedFileDto'][];
@@ -4858,7 +4860,7 @@ export interface components {
       /** Format: email */
       email: string;
       /** Format: date-time */
-      expiresAt: string;
+      expiresAt: Instant;
     };
     InviteMemberDto: {
       /**
@@ -4929,7 +4931,7 @@ export interface components {
       /** @description The most frequent replies of mail servers, among the newest 5,000 mails of each state. */
       failures: components['schemas']['FailureDto'][];
       /** Format: date-time */
-      finishedAt: string | null;
+      finishedAt: Instant | null;
       /** @description Why the system paused or stopped it; null if it did not. */
       halted: components['schemas']['IssueHalt'] | null;
       /** @description Moves the caller may make now. */
@@ -4940,11 +4942,11 @@ export interface components {
       /** @example 1204 */
       readers: number;
       /** Format: date-time */
-      sendAt: string | null;
+      sendAt: Instant | null;
       /** @example 12-what-we-learned-in-november */
       slug: string;
       /** Format: date-time */
-      startedAt: string | null;
+      startedAt: Instant | null;
       state: components['schemas']['IssueState'];
       /** @example What we learned in November */
       subject: string;
@@ -4955,11 +4957,11 @@ export interface components {
        */
       total: number;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: Instant;
       /** @example 3 */
       version: number;
       /** Format: date-time */
-      withdrawnAt: string | null;
+      withdrawnAt: Instant | null;
     };
     /** @enum {string} */
     IssueHalt: 'missed' | 'restored' | 'bounces' | 'complaints' | 'text';
@@ -4982,9 +4984,9 @@ export interface components {
       /** @example 12 */
       number: number;
       /** Format: date-time */
-      sendAt: string | null;
+      sendAt: Instant | null;
       /** Format: date-time */
-      startedAt: string | null;
+      startedAt: Instant | null;
       state: components['schemas']['IssueState'];
       /** @example What we learned in November */
       subject: string;
@@ -4995,7 +4997,7 @@ export interface components {
        */
       total: number;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: Instant;
     };
     IssuesDto: {
       /** @description Whether contacts are also kept at Brevo. */
@@ -5101,7 +5103,7 @@ export interface components {
       | 'Custom Web Applications';
     LastDeliveryDto: {
       /** Format: date-time */
-      attemptedAt: string;
+      attemptedAt: Instant;
       state: components['schemas']['DeliveryState'];
       /**
        * @description Of the response; null if there was none.
@@ -5114,7 +5116,7 @@ export interface components {
       _id: string;
       company: string | null;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       details: components['schemas']['LeadDetailsDto'];
       /** Format: email */
       email: string;
@@ -5129,7 +5131,7 @@ export interface components {
        * Format: date-time
        * @description Response deadline; null if no response was promised.
        */
-      replyDueAt: string | null;
+      replyDueAt: Instant | null;
       /**
        * Format: uuid
        * @description Project request made from it.
@@ -5144,7 +5146,7 @@ export interface components {
       /** @description Why it was automatically classified as spam. */
       trap: components['schemas']['LeadTrap'] | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: Instant;
       version: number;
     };
     LeadChangedDto: {
@@ -5179,7 +5181,7 @@ export interface components {
       _id: string;
       company: string | null;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       details: components['schemas']['LeadDetailsDto'];
       /** Format: email */
       email: string;
@@ -5195,7 +5197,7 @@ export interface components {
        * Format: date-time
        * @description Response deadline; null if no response was promised.
        */
-      replyDueAt: string | null;
+      replyDueAt: Instant | null;
       /**
        * Format: uuid
        * @description Project request made from it.
@@ -5210,14 +5212,14 @@ export interface components {
       /** @description Why it was automatically classified as spam. */
       trap: components['schemas']['LeadTrap'] | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: Instant;
       version: number;
     };
     LeadEventDto: {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      at: string;
+      at: Instant;
       /**
        * @description Author; null for a deleted account.
        * @example Ruth Bell
@@ -5396,14 +5398,14 @@ export interface components {
       /** @description Whether it can be retried. */
       canRetry: boolean;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** @example 421 Try again later */
       lastError: string | null;
       /**
        * Format: date-time
        * @description Time of the next attempt, while waiting.
        */
-      nextAttemptAt: string | null;
+      nextAttemptAt: Instant | null;
       /**
        * @description Masked. In the list, null until the first attempt; elsewhere, null if the mail no longer has a
        *     recipient.
@@ -5411,7 +5413,7 @@ export interface components {
        */
       recipient: string | null;
       /** Format: date-time */
-      sentAt: string | null;
+      sentAt: Instant | null;
       state: components['schemas']['MailState'];
       template: components['schemas']['MailTemplate'];
       /** @description Quote it to find the log lines of its cause. */
@@ -5676,7 +5678,7 @@ export interface components {
       person: components['schemas']['PersonDto'] | null;
       role: components['schemas']['MemberRole'];
       /** Format: date-time */
-      since: string;
+      since: Instant;
       state: components['schemas']['MemberState'];
     };
     /** @enum {string} */
@@ -5693,7 +5695,7 @@ export interface components {
        * @description Due
        * @example 2027-02-01
        */
-      due?: string | null;
+      due?: Day | null;
       /**
        * @description In the smallest unit of the currency.
        * @example 1200000
@@ -5715,7 +5717,7 @@ export interface components {
        * Format: date
        * @example 2027-02-01
        */
-      due: string | null;
+      due: Day | null;
       /** @example 480000 */
       minor: number;
       /** @example First results */
@@ -5727,7 +5729,7 @@ export interface components {
        * @description Time
        * @example 2026-12-01T10:00:00Z
        */
-      at: string;
+      at: Instant;
       /**
        * @description The version read; if outdated, the response is a 409.
        * @example 1
@@ -5882,13 +5884,13 @@ export interface components {
        * @description First day
        * @example 2027-01-04
        */
-      firstDay: string;
+      firstDay: Day;
       /**
        * Format: date
        * @description Inclusive.
        * @example 2027-01-08
        */
-      lastDay: string;
+      lastDay: Day;
       /**
        * Format: uuid
        * @description Person who is away. Default: the caller. Only admins may enter others.
@@ -6097,7 +6099,7 @@ export interface components {
     NewsletterTopic: 'newsletter' | 'webinars' | 'resources';
     NewTokenDto: {
       /** Format: date-time */
-      expiresAt: string;
+      expiresAt: Instant;
       /** @example Your password was changed. */
       message: string;
       /**
@@ -6130,7 +6132,7 @@ export interface components {
        * Format: date-time
        * @description Deadline of our next reply; null if none is due.
        */
-      replyDueAt: string | null;
+      replyDueAt: Instant | null;
       /**
        * @description First name of the assignee; null without one.
        * @example Tom
@@ -6148,7 +6150,7 @@ export interface components {
       attachments?: components['schemas']['AttachmentDto'][];
       author: components['schemas']['PersonDto'] | null;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       team: components['schemas']['Team'];
       /** @example Called the client; data sample arrives on Monday. */
       text: string;
@@ -6179,7 +6181,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /**
        * Format: uuid
        * @description Same value as `_id`.
@@ -6199,7 +6201,7 @@ export interface components {
        * Format: date-time
        * @description Same value as `createdAt`.
        */
-      time: string;
+      time: Instant;
       /** @example Request received */
       title: string;
       type: components['schemas']['NotificationType'];
@@ -6258,9 +6260,9 @@ export interface components {
        * Format: date-time
        * @description If in the past, the link no longer works.
        */
-      expiresAt: string;
+      expiresAt: Instant;
       /** Format: date-time */
-      sentAt: string;
+      sentAt: Instant;
     };
     OpenRatingsDto: {
       ratings: components['schemas']['RatingDto'][];
@@ -6275,7 +6277,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /**
        * @example [
        *       "northgate.example"
@@ -6296,7 +6298,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /**
        * @example [
        *       "northgate.example"
@@ -6332,7 +6334,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** @example Demand forecasting for spare parts */
       projectName: string;
       /** @example REQ-000123 */
@@ -6346,12 +6348,12 @@ export interface components {
     };
     OwnErasureDto: {
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /**
        * Format: date-time
        * @description It can be cancelled until then.
        */
-      runsAt: string;
+      runsAt: Instant;
     };
     OwnExportDto: {
       /** Format: uuid */
@@ -6359,12 +6361,12 @@ export interface components {
       /** @example 48213 */
       bytes: number | null;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /**
        * Format: date-time
        * @description End of the download period.
        */
-      expiresAt: string | null;
+      expiresAt: Instant | null;
       /** @description False while it is being made. */
       isReady: boolean;
     };
@@ -6376,7 +6378,7 @@ export interface components {
        * Format: date-time
        * @description When the next one can be requested; null means now.
        */
-      nextExportAt: string | null;
+      nextExportAt: Instant | null;
     };
     PageDto: {
       /** @example 1 */
@@ -6426,7 +6428,7 @@ export interface components {
        * Format: date
        * @example 2026-12-01
        */
-      issuedOn: string;
+      issuedOn: Day;
       kind: components['schemas']['ProposalKind'];
       lines: components['schemas']['PaperLineDto'][];
       milestones: components['schemas']['MilestoneDto'][];
@@ -6448,7 +6450,7 @@ export interface components {
        * Format: date
        * @example 2026-12-31
        */
-      validUntil: string | null;
+      validUntil: Day | null;
       vat: components['schemas']['VatSumDto'][];
       /** @example 240000 */
       vatMinor: number;
@@ -6578,7 +6580,7 @@ export interface components {
     };
     PersonDetailDto: {
       /** Format: date-time */
-      deactivatedAt: string | null;
+      deactivatedAt: Instant | null;
       /** @description Their latest actions, and the latest changes to their account. */
       entries: components['schemas']['AuditEntryDto'][];
       hasPassword: boolean;
@@ -6624,7 +6626,7 @@ export interface components {
       /** Format: uuid */
       calendarId: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /**
        * @description First reply, critical urgency, in working minutes.
        * @example 120
@@ -6707,7 +6709,7 @@ export interface components {
        * Format: date-time
        * @description Until then at half its rate (600 a minute without one), because the provider deferred mails.
        */
-      slowedUntil: string | null;
+      slowedUntil: Instant | null;
     };
     PoolRateDto: {
       /**
@@ -6814,7 +6816,7 @@ export interface components {
     };
     ProfileUpdatedDto: {
       /** Format: date-time */
-      expiresAt?: string;
+      expiresAt?: Instant;
       /** @example Profile updated successfully! */
       message: string;
       /**
@@ -6835,7 +6837,7 @@ export interface components {
     ProposalDecision: 'accepted' | 'declined';
     ProposalDecisionDto: {
       /** Format: date-time */
-      at: string;
+      at: Instant;
       capacity: components['schemas']['ProposalCapacity'];
       decision: components['schemas']['ProposalDecision'];
       /**
@@ -6856,11 +6858,11 @@ export interface components {
       /** @example Amira Khan */
       client: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** @example GBP */
       currency: string;
       /** Format: date-time */
-      decidedAt: string | null;
+      decidedAt: Instant | null;
       decision: components['schemas']['ProposalDecisionDto'] | null;
       /** @description Staff only: the current draft. */
       draft: components['schemas']['SavedDraftDto'] | null;
@@ -6884,9 +6886,9 @@ export interface components {
       reference: string;
       request: components['schemas']['RequestNameDto'];
       /** Format: date-time */
-      seenAt: string | null;
+      seenAt: Instant | null;
       /** Format: date-time */
-      sentAt: string | null;
+      sentAt: Instant | null;
       /**
        * @description The latest sent version; 0 before the first.
        * @example 1
@@ -6899,7 +6901,7 @@ export interface components {
        * Format: date
        * @example 2026-12-31
        */
-      validUntil: string | null;
+      validUntil: Day | null;
       /** @example 1 */
       version: number;
     };
@@ -6911,11 +6913,11 @@ export interface components {
       /** @example Amira Khan */
       client: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** @example GBP */
       currency: string;
       /** Format: date-time */
-      decidedAt: string | null;
+      decidedAt: Instant | null;
       /** @description While its request is closed, nothing can be sent or decided. */
       isRequestOpen: boolean;
       kind: components['schemas']['ProposalKind'];
@@ -6928,9 +6930,9 @@ export interface components {
       reference: string;
       request: components['schemas']['RequestNameDto'];
       /** Format: date-time */
-      seenAt: string | null;
+      seenAt: Instant | null;
       /** Format: date-time */
-      sentAt: string | null;
+      sentAt: Instant | null;
       /**
        * @description The latest sent version; 0 before the first.
        * @example 1
@@ -6943,7 +6945,7 @@ export interface components {
        * Format: date
        * @example 2026-12-31
        */
-      validUntil: string | null;
+      validUntil: Day | null;
     };
     /** @enum {string} */
     ProposalKind: 'offer' | 'change';
@@ -6999,7 +7001,7 @@ export interface components {
        * Format: date-time
        * @description Null if it is not linked.
        */
-      linkedAt: string | null;
+      linkedAt: Instant | null;
       provider: components['schemas']['Provider'];
     };
     PublishedDataDto: {
@@ -7033,7 +7035,7 @@ export interface components {
        * Format: date-time
        * @description Of a call.
        */
-      startsAt?: string;
+      startsAt?: Instant;
       /**
        * @description Of a file: the scanner's result.
        * @example clean
@@ -7050,7 +7052,7 @@ export interface components {
        */
       id: string;
       /** Format: date-time */
-      timestamp: string;
+      timestamp: Instant;
       type: components['schemas']['PublishedType'];
     };
     /** @enum {string} */
@@ -7083,7 +7085,7 @@ export interface components {
       /** @description The caller may remove it now. */
       canRemove: boolean;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /**
        * @description The scanner's name for the threat, or why the file could not be scanned.
        * @example Eicar-Test-Signature
@@ -7208,11 +7210,11 @@ export interface components {
        * Format: date-time
        * @description When the client was asked.
        */
-      askedAt: string;
+      askedAt: Instant;
       /** @example Northgate Logistics */
       company: string | null;
       /** Format: date-time */
-      givenAt: string | null;
+      givenAt: Instant | null;
       /**
        * @description How the client would be named, for the person asked.
        * @example Amira Khan
@@ -7382,7 +7384,7 @@ export interface components {
        * @description From
        * @example 2027-01-04T09:00:00Z
        */
-      from: string;
+      from: Instant;
       /**
        * @description Skips successful deliveries. Default: true.
        * @example true
@@ -7393,7 +7395,7 @@ export interface components {
        * @description Until
        * @example 2027-01-04T12:00:00Z
        */
-      until: string;
+      until: Instant;
     };
     ReplayedDto: {
       /** @example 12 */
@@ -7407,13 +7409,13 @@ export interface components {
        * Format: date
        * @example 2026-01-01
        */
-      from: string;
+      from: Day;
       rows: components['schemas']['ReportRowDto'][];
       /**
        * Format: date
        * @example 2026-11-22
        */
-      to: string;
+      to: Day;
       total: components['schemas']['FiguresDto'];
     };
     /** @enum {string} */
@@ -7487,7 +7489,7 @@ export interface components {
        * Format: date-time
        * @description Staff only: when it became the client's turn.
        */
-      awaitingClientSince?: string | null;
+      awaitingClientSince?: Instant | null;
       budget: components['schemas']['Budget'];
       /** @description The caller is its client, and review has not begun. */
       canEdit: boolean;
@@ -7502,20 +7504,20 @@ export interface components {
       /** @example +44 1632 960456 */
       contactPhone: string | null;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** @example USD */
       currency: string;
       /**
        * Format: date-time
        * @description Staff only: next deadline; null while waiting for the client, and once closed.
        */
-      dueAt?: string | null;
+      dueAt?: Instant | null;
       /** @description Staff only: kind of the next deadline. */
       dueKind?: components['schemas']['DueKind'] | null;
       /** @example Logistics */
       industry: string | null;
       /** Format: date-time */
-      lastWordAt?: string | null;
+      lastWordAt?: Instant | null;
       /** @description Staff only: the side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
@@ -7546,7 +7548,7 @@ export interface components {
       teamSize: string | null;
       timeline: components['schemas']['Timeline'];
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: Instant;
       urgency: components['schemas']['Urgency'];
       /** @description Client of the request. */
       userId: components['schemas']['PersonDto'];
@@ -7572,7 +7574,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      clientSince: string;
+      clientSince: Instant;
       /** @example Northgate Logistics */
       company: string;
       /** @example amira@northgate.example */
@@ -7603,7 +7605,7 @@ export interface components {
        */
       by: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** @description More stood in the mail, such as what it quotes. For its writer and our team. */
       hasRest: boolean;
       /** @description It was received as a mail. */
@@ -7634,7 +7636,7 @@ export interface components {
        * Format: date-time
        * @description Staff only: when it became the client's turn.
        */
-      awaitingClientSince?: string | null;
+      awaitingClientSince?: Instant | null;
       budget: components['schemas']['Budget'];
       /** @description The caller may delegate it to a team, or move it to the other. */
       canDelegate: boolean;
@@ -7660,7 +7662,7 @@ export interface components {
       /** @example +44 1632 960456 */
       contactPhone: string | null;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** @example USD */
       currency: string;
       /** @example Planners rely on spreadsheets. */
@@ -7673,7 +7675,7 @@ export interface components {
        * Format: date-time
        * @description Staff only: next deadline; null while waiting for the client, and once closed.
        */
-      dueAt?: string | null;
+      dueAt?: Instant | null;
       /** @description Staff only: kind of the next deadline. */
       dueKind?: components['schemas']['DueKind'] | null;
       /** @example Fewer stock-outs within a quarter. */
@@ -7688,7 +7690,7 @@ export interface components {
       /** @example Logistics */
       industry: string | null;
       /** Format: date-time */
-      lastWordAt?: string | null;
+      lastWordAt?: Instant | null;
       /** @description Staff only: the side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
@@ -7729,7 +7731,7 @@ export interface components {
       teamSize: string | null;
       timeline: components['schemas']['Timeline'];
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: Instant;
       urgency: components['schemas']['Urgency'];
       /** @description Client of the request. */
       userId: components['schemas']['PersonDto'];
@@ -7767,7 +7769,7 @@ export interface components {
        * Format: date-time
        * @description Staff only: when it became the client's turn.
        */
-      awaitingClientSince?: string | null;
+      awaitingClientSince?: Instant | null;
       budget: components['schemas']['Budget'];
       /** @example Northgate Logistics */
       company: string | null;
@@ -7776,7 +7778,7 @@ export interface components {
       /** @example +44 1632 960456 */
       contactPhone: string | null;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** @example USD */
       currency: string;
       /** @example Planners rely on spreadsheets. */
@@ -7789,7 +7791,7 @@ export interface components {
        * Format: date-time
        * @description Staff only: next deadline; null while waiting for the client, and once closed.
        */
-      dueAt?: string | null;
+      dueAt?: Instant | null;
       /** @description Staff only: kind of the next deadline. */
       dueKind?: components['schemas']['DueKind'] | null;
       /** @example Fewer stock-outs within a quarter. */
@@ -7797,7 +7799,7 @@ export interface components {
       /** @example Logistics */
       industry: string | null;
       /** Format: date-time */
-      lastWordAt?: string | null;
+      lastWordAt?: Instant | null;
       /** @description Staff only: the side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
@@ -7830,7 +7832,7 @@ export interface components {
       teamSize: string | null;
       timeline: components['schemas']['Timeline'];
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: Instant;
       urgency: components['schemas']['Urgency'];
       /** @description Client of the request. */
       userId: components['schemas']['PersonDto'];
@@ -7879,7 +7881,7 @@ export interface components {
        * Format: date-time
        * @description An hour from now; it cannot be renewed.
        */
-      expiresAt: string;
+      expiresAt: Instant;
       /**
        * @description 1: the second factor is missing; only `/api/second-factor` is open until then.
        * @example 2
@@ -7963,13 +7965,16 @@ export interface components {
       rule: string;
     };
     RetentionRunDto: {
-      /** @example 2026-11-21 */
-      day: string;
+      /**
+       * Format: date
+       * @example 2026-11-21
+       */
+      day: Day;
       /** Format: date-time */
-      finishedAt: string | null;
+      finishedAt: Instant | null;
       removed: components['schemas']['RetentionRuleDto'][];
       /** Format: date-time */
-      startedAt: string;
+      startedAt: Instant;
     };
     RetryRowDto: {
       /**
@@ -8030,7 +8035,7 @@ export interface components {
        * @description Valid until
        * @example 2026-12-31
        */
-      validUntil?: string | null;
+      validUntil?: Day | null;
       /**
        * @description Why no VAT
        * @example Zero-rated: the customer is outside the UK.
@@ -8093,7 +8098,7 @@ export interface components {
        * Format: date-time
        * @description Until then, the caller may work without the required factor; null if there is no such date.
        */
-      dueAt: string | null;
+      dueAt: Instant | null;
       /** @description The second factor was proven in the last ten minutes, so factors may be added and removed. */
       isFresh: boolean;
       /** @description Whether this session is complete; otherwise only these routes are open to it. */
@@ -8140,7 +8145,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** @description True for the session of this call. */
       current: boolean;
       /**
@@ -8149,11 +8154,11 @@ export interface components {
        */
       device: string | null;
       /** Format: date-time */
-      expiresAt: string;
+      expiresAt: Instant;
       /** @example 203.0.113.7 */
       ip: string | null;
       /** Format: date-time */
-      lastSeenAt: string;
+      lastSeenAt: Instant;
     };
     SessionsDto: {
       sessions: components['schemas']['SessionDto'][];
@@ -8179,7 +8184,7 @@ export interface components {
        * Format: date-time
        * @description When its last worker was given up.
        */
-      since: string;
+      since: Instant;
     };
     ShareDto: {
       /**
@@ -8202,7 +8207,7 @@ export interface components {
        * Format: date-time
        * @description Latest possible end of the session.
        */
-      expiresAt: string;
+      expiresAt: Instant;
       /**
        * @description 1: the second factor is missing, so the token works only for `/api/second-factor` and sign-out.
        * @example 2
@@ -8246,14 +8251,14 @@ export interface components {
        * Format: date
        * @example 2026-12-01
        */
-      day: string;
+      day: Day;
       /** @example Tuesday 1 December 2026 */
       name: string;
       times: components['schemas']['SlotDto'][];
     };
     SlotDto: {
       /** Format: date-time */
-      startsAt: string;
+      startsAt: Instant;
       /** @example 10:00 */
       time: string;
     };
@@ -8363,7 +8368,7 @@ export interface components {
       _id: string;
       company: string | null;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** Format: email */
       email: string;
       fullName: string | null;
@@ -8380,15 +8385,15 @@ export interface components {
     SubscriberState: 'pending' | 'confirmed' | 'unsubscribed' | 'suppressed';
     SubscriptionDto: {
       /** Format: date-time */
-      confirmedAt: string | null;
+      confirmedAt: Instant | null;
       /** @description The submission looked automated, so no confirmation mail was sent. */
       isHeld: boolean;
       /** Format: date-time */
-      requestedAt: string;
+      requestedAt: Instant;
       state: components['schemas']['SubscriptionState'];
       topic: components['schemas']['NewsletterTopic'];
       /** Format: date-time */
-      unsubscribedAt: string | null;
+      unsubscribedAt: Instant | null;
     };
     /** @enum {string} */
     SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
@@ -8478,7 +8483,7 @@ export interface components {
     };
     TestimonialDto: {
       /** Format: date-time */
-      approvedAt: string;
+      approvedAt: Instant;
       /**
        * @description Hex SHA-256 of the approved words and names.
        * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -8496,7 +8501,7 @@ export interface components {
        * @description The last day on which it may be shown.
        * @example 2028-11-25
        */
-      until: string;
+      until: Day;
       /** @example They told us what would not work before we paid for it. */
       wording: string;
     };
@@ -8545,7 +8550,7 @@ export interface components {
     };
     UpcomingEntryDto: {
       /** Format: date-time */
-      dueAt: string;
+      dueAt: Instant;
       /** @description False if the client has had a reply before. */
       isFirst: boolean;
       isOverdue: boolean;
@@ -8622,7 +8627,7 @@ export interface components {
        * @description When the account will be erased at its owner's request, or null.
        * @example null
        */
-      erasesAt: string | null;
+      erasesAt: Instant | null;
       /** @example Amira */
       firstName: string;
       /** @example Okafor */
@@ -8631,7 +8636,7 @@ export interface components {
        * Format: date-time
        * @description When the account was created.
        */
-      memberSince: string;
+      memberSince: Instant;
       /**
        * @description A new address that its owner has not confirmed yet.
        * @example null
@@ -8658,11 +8663,11 @@ export interface components {
     };
     VerifiedDto: {
       /** Format: date-time */
-      acceptedAt: string | null;
+      acceptedAt: Instant | null;
       /** @description Whether we sent a proposal with this hash. */
       isKnown: boolean;
       /** Format: date-time */
-      sentAt: string | null;
+      sentAt: Instant | null;
     };
     VerifyEmailDto: {
       /**
@@ -8682,7 +8687,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: Instant;
       /** @example Billing sync */
       description: string;
       disabledBecause: components['schemas']['DisabledBecause'] | null;
@@ -8690,12 +8695,12 @@ export interface components {
        * Format: date-time
        * @description Time of the first failure since the last success; after three days the webhook is disabled.
        */
-      failingSince: string | null;
+      failingSince: Instant | null;
       /**
        * Format: date-time
        * @description The former secret also signs until then.
        */
-      formerSecretUntil: string | null;
+      formerSecretUntil: Instant | null;
       lastDelivery: components['schemas']['LastDeliveryDto'] | null;
       state: components['schemas']['WebhookState'];
       types: components['schemas']['PublishedType'][];

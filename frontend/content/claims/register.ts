@@ -5,6 +5,7 @@
 import { claims, type ClaimId } from '../claims';
 import { proof, proofWords } from '../proof';
 import type { Claim } from './claim';
+import type { Day } from '../../lib/dates';
 
 /** Hidden figures are left out of the site. */
 export type ClaimStatus = 'confirmed' | 'unconfirmed' | 'hidden';
@@ -13,7 +14,7 @@ export interface Basis {
   status: ClaimStatus;
   /** The person or document that supports it. */
   source?: string;
-  date?: string;
+  date?: Day;
   /** Sample size and population: "41 of the 44 clients of 2025". */
   sample?: string;
 }

@@ -42,7 +42,7 @@ describe('an entry of the audit log', () => {
         }),
       ),
     ).toEqual(['Status: Pending → Assigned', 'Team: Support', 'an unusual move']);
-    const booked = { startsAt: '2026-11-30T10:30:00.000Z', hostId: 'c', version: 1 };
+    const booked = { startsAt: '2026-11-30T10:30:00.000Z' as const, hostId: 'c', version: 1 };
     expect(changesOf(entry({ before: null, after: booked }))).toEqual([
       `Time: ${formatDayAndTime(booked.startsAt)}`,
     ]);

@@ -7,7 +7,7 @@ import type {
   RequestStatus,
   Role,
 } from '../../api/call';
-import { formatDay, formatDayAndTime } from '../../lib/dates';
+import { formatDay, formatDayAndTime, type Day, type Instant } from '../../lib/dates';
 import { formatMinor, formatMoney } from '../../lib/money';
 import { roleLabels, statusLabels } from '../labels';
 import { paths } from '../paths';
@@ -337,12 +337,14 @@ function changeWords(name: string, before: unknown, after: unknown): string[] {
   return [from === null ? `${label}: ${to}` : `${label}: ${from} → ${to}`];
 }
 
-const DAY = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
+const isDay = (text: string): text is Day => /^\d{4}-\d\d-\d\d$/.test(text);
+const isInstant = (text: string): text is Instant => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 
 function valueWords(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (DAY.test(value)) return value.includes('T') ? formatDayAndTime(value) : formatDay(value);
+  if (isDay(value)) return formatDay(value);
+  if (isInstant(value)) return formatDayAndTime(value);
   return valueLabels[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDayAndTime } from '../../lib/dates';
+import { formatDayAndTime, type Instant } from '../../lib/dates';
 import { Text, Written } from '../../ui/layout/layout';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {
-  at: string;
+  at: Instant;
   text: ReactNode;
   reason?: string | null | undefined;
   by?: string | null | undefined;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { formatDay, formatTime } from '../../lib/dates';
+import { formatDay, formatTime, type Instant, dayOf } from '../../lib/dates';
 import { Text } from '../../ui/layout/layout';
 import styles from './data-table.module.css';
 
@@ -28,9 +28,9 @@ export const RowActions = (props: ComponentProps<'span'>) => (
   <span className={styles.actions} {...props} />
 );
 
-export const DateAndTime = ({ at }: { at: string }) => (
+export const DateAndTime = ({ at }: { at: Instant }) => (
   <time dateTime={at}>
-    {formatDay(at)}
+    {formatDay(dayOf(at))}
     <Second>{formatTime(at)}</Second>
   </time>
 );

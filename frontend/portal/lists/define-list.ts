@@ -4,6 +4,7 @@ import type { ListTotal } from './filter-bar';
 import type { Filters } from './list-filters';
 import type { ListSource } from './list-source';
 import { listWords } from '../words';
+import type { Instant } from '../../lib/dates';
 
 /** The look of a cell; widths are in data-table.module.css. */
 export type CellLook = 'title' | 'wide' | 'line' | 'client' | 'date' | 'figure' | 'error';
@@ -27,7 +28,7 @@ type Cell<Row> = (row: Row) => ReactNode;
  * `actions` are the buttons of a row.
  */
 export type Columns<Row, Sort extends string = string, Name extends string = string> = {
-  [One in Name]?: Cell<Row> | Omit<Column<Row, Sort>, 'header'> | { time: (row: Row) => string };
+  [One in Name]?: Cell<Row> | Omit<Column<Row, Sort>, 'header'> | { time: (row: Row) => Instant };
 } & { actions?: Cell<Row> };
 
 export interface ListPage<Row> extends ListTotal {

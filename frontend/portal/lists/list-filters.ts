@@ -1,5 +1,5 @@
 import type { Values } from './use-address';
-import { formatDate } from '../../lib/dates';
+import { formatDate, type Day } from '../../lib/dates';
 import { isUuid } from '../../lib/text';
 
 export interface Choice<Value extends string = string> {
@@ -142,6 +142,6 @@ function chipLabel(filter: Filter, value: string, nameOf: (id: string) => string
     return `${filter.many}: ${names.join(', ')}`;
   }
   if ('values' in filter) return `${filter.label}: ${filter.labels[value]}`;
-  if ('day' in filter) return `${filter.day}: ${formatDate(value)}`;
+  if ('day' in filter) return `${filter.day}: ${formatDate(value as Day)}`;
   return `${filter.id}: ${nameOf(value)}`;
 }

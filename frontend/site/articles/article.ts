@@ -1,10 +1,11 @@
+import type { Day } from '../../lib/dates';
 export interface ArticleSummary {
   slug: string;
   path: string;
   title: string;
   summary: string;
   author: { name: string; role: string; initials: string };
-  date: string;
+  date: Day;
   minutes: number;
   cover: string;
   coverAlt: string;

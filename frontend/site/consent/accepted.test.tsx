@@ -3,11 +3,12 @@ import { cookieTextVersion } from '../../content/cookie-consent';
 import { campaignOf } from '../forms/tracking';
 import { keepChoice } from './choice';
 import { tellTagManager } from './third-parties';
+import { toInstant } from '../../lib/dates';
 
 const decide = (choice: 'accepted' | 'rejected') =>
   keepChoice({
     choice,
-    at: new Date().toISOString(),
+    at: toInstant(Date.now()),
     textVersion: cookieTextVersion,
     browser: 'b',
   });

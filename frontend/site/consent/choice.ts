@@ -1,8 +1,9 @@
 import { cookieTextVersion } from '../../content/cookie-consent';
+import type { Instant } from '../../lib/dates';
 
 export interface Choice {
   choice: 'accepted' | 'rejected';
-  at: string;
+  at: Instant;
   textVersion: string;
   /** Random id under which the evidence is stored. */
   browser: string;

@@ -3,6 +3,7 @@ import { cookieTextVersion } from '../../content/cookie-consent';
 import { newKey } from '../../lib/new-key';
 import { type Choice, isAccepted, keepChoice, readChoice } from './choice';
 import { loadThirdParties, removeTheirCookies, type ThirdParties } from './third-parties';
+import { toInstant } from '../../lib/dates';
 
 export type Decision = Choice['choice'];
 
@@ -17,7 +18,7 @@ export async function decide(choice: Decision, parties: ThirdParties): Promise<b
   const kept = {
     choice,
     browser: before?.browser ?? newKey(),
-    at: new Date().toISOString(),
+    at: toInstant(Date.now()),
     textVersion: cookieTextVersion,
   };
   keepChoice({ ...kept, isUnrecorded: choice === 'accepted' });

@@ -5140,7 +5140,10 @@ export interface components {
       rule: string;
     };
     RetentionRunDto: {
-      /** @example 2026-11-21 */
+      /**
+       * Format: date
+       * @example 2026-11-21
+       */
       day: string;
       /** Format: date-time */
       finishedAt: string | null;

@@ -1,5 +1,5 @@
 import { type ApiScope, type ApiToken, call, q, useQuery } from '../../../api/call';
-import { formatAge, formatDay, formatDayAndTime } from '../../../lib/dates';
+import { formatAge, formatDay, formatDayAndTime, dayOf } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { Row, Text } from '../../../ui/layout/layout';
@@ -51,7 +51,7 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
             </>,
             <>
               {words.limits(
-                formatDay(token.expiresAt),
+                formatDay(dayOf(token.expiresAt)),
                 token.networks.join(', ') || words.anywhere,
               )}{' '}
               {token.lastUsedAt ? (

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../lib/dates';
+import { formatDay, dayOf } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { roleLabels } from '../../labels';
 import { DateAndTime, Named, Second } from '../../lists/cells';
@@ -29,7 +29,7 @@ export const Component = listScreen({
       look: 'date',
       cell: ({ lastUsedAt }) => (lastUsedAt ? <DateAndTime at={lastUsedAt} /> : tokenWords.never),
     },
-    expires: { look: 'date', cell: ({ expiresAt }) => formatDay(expiresAt) },
+    expires: { look: 'date', cell: ({ expiresAt }) => formatDay(dayOf(expiresAt)) },
     actions: (token) => (
       <Button
         variant="quiet"

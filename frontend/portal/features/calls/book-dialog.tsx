@@ -7,6 +7,7 @@ import { CALL_LISTS } from './call-lists';
 import { Nearest, PickTime, useChosenTime } from './pick-time';
 import { zone } from './week';
 import { bookWords as words, pickWords } from './words';
+import type { Instant } from '../../../lib/dates';
 
 interface BookDialogProps {
   /** Those that the call can be about, the likeliest first. */
@@ -20,6 +21,7 @@ export function BookDialog({ requests, onClose }: BookDialogProps) {
     call: call('POST /api/requests/{id}/calls', { path: { id: requestId } }),
     draft: useFormDraft('call', requests[0]!.value, ['note']),
     defaultValues: { at: '', zone, note: '' },
+    send: ({ at, ...form }, post) => post({ ...form, at: at as Instant }),
     stale: [...CALL_LISTS, '/api/requests/{id}/call-slots', '/api/requests/{id}'],
     onClose,
   });

@@ -1,5 +1,6 @@
 import { call } from '../../../api/call';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
+import type { Instant } from '../../../lib/dates';
 import { CALL_LISTS, type BookedCall } from './call-lists';
 import { Nearest, PickTime, useChosenTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
@@ -8,7 +9,7 @@ export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () 
   const form = useApiForm({
     call: call('PUT /api/calls/{id}/move', { path: { id: one._id } }),
     defaultValues: { at: '' },
-    send: ({ at }, put) => put({ at, version: one.version }),
+    send: ({ at }, put) => put({ at: at as Instant, version: one.version }),
     stale: [...CALL_LISTS, '/api/calls/{id}/slots-to-move'],
     onClose,
   });

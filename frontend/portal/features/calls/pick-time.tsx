@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { q, useQuery } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
-import { formatTimeWithZone } from '../../../lib/dates';
+import { formatTimeWithZone, type Instant, type Day } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
@@ -37,7 +37,7 @@ export function PickTime({ of, chosen, onChoose }: PickTimeProps) {
   const [from, setFrom] = useState(today());
   const [day, setDay] = useState('');
   /** Only a time that is shown can be chosen. */
-  const show = (first: string, chosenDay = '') => {
+  const show = (first: Day, chosenDay = '') => {
     setFrom(first);
     setDay(chosenDay);
     onChoose('');
@@ -102,7 +102,7 @@ interface NearestProps {
 /** The free times nearest to one that was just taken. */
 export function Nearest({ error, ...choice }: NearestProps) {
   if (!hasCode(error, 'time_taken')) return null;
-  const nearest = (error.problem.current?.['nearest'] ?? []) as string[];
+  const nearest = (error.problem.current?.['nearest'] ?? []) as Instant[];
   if (nearest.length === 0) return null;
   const options = nearest.map((at) => [at, formatTimeWithZone(at)] as const);
   return <Choices label={words.nearest} name="nearest" options={options} {...choice} />;

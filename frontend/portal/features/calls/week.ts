@@ -1,26 +1,24 @@
 import brand from '../../../../brand.json';
 import { q } from '../../../api/call';
-import { dayMs, dayOf } from '../../../lib/dates';
+import { dayMs, dayOf, type Day } from '../../../lib/dates';
 import { browserZone } from '../../../lib/zone';
 
 /** The reader's zone, or the office's: weeks are cut and days are shown in it. */
 export const zone = browserZone() ?? brand.hours.zone;
 
-const iso = (day: Date): string => day.toISOString().slice(0, 10);
+export const plusDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10) as Day;
 
-export const plusDays = (day: string, days: number): string =>
-  iso(new Date(Date.parse(day) + days * dayMs));
-
-export const today = (): string => dayOf(new Date());
+export const today = (): Day => dayOf(new Date());
 
 /** Monday to Sunday of the week of this day, or of today. */
-export function weekFrom(day: string | null): { from: string; to: string } {
-  const asked = day && !Number.isNaN(Date.parse(day)) ? day.slice(0, 10) : today();
+export function weekFrom(day: string | null): { from: Day; to: Day } {
+  const asked = day && !Number.isNaN(Date.parse(day)) ? (day.slice(0, 10) as Day) : today();
   const monday = plusDays(asked, -((new Date(asked).getUTCDay() + 6) % 7));
   return { from: monday, to: plusDays(monday, 6) };
 }
 
-export const callsOf = (week: { from: string; to: string }) =>
+export const callsOf = (week: { from: Day; to: Day }) =>
   q('/api/calls', { query: { ...week, zone } });
 
 /** The queries of the screen at this address. */

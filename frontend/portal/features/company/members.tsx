@@ -1,6 +1,6 @@
 import { MemberRoleValues } from '../../../api/generated/enums';
 import type { Member } from '../../../api/call';
-import { formatDay } from '../../../lib/dates';
+import { formatDay, dayOf } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/inputs';
@@ -72,7 +72,7 @@ const columnsFor = (acting: Acting): Columns<Member> => ({
         {member.state === 'invited' ? ` as ${roleLabels[member.role].toLowerCase()}` : ''}
       </Badge>
     ),
-  since: { look: 'date', cell: ({ since }) => formatDay(since) },
+  since: { look: 'date', cell: ({ since }) => formatDay(dayOf(since)) },
   actions: (member) => <Actions member={member} {...acting} />,
 });
 

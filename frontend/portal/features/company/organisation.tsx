@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type Organisation, q, useQuery } from '../../../api/call';
-import { formatDay } from '../../../lib/dates';
+import { formatDay, dayOf } from '../../../lib/dates';
 import { useAccess } from '../../access/use-access';
 import { ButtonLink } from '../../components/button-link';
 import { Fact, Facts } from '../../components/facts';
@@ -56,7 +56,7 @@ function View({ organisation, canManage }: ViewProps) {
       <Facts>
         <Fact term={words.sharing}>{sharingLabels[sharing]}</Fact>
         <Fact term={words.domains}>{domains.join(', ') || words.noDomains}</Fact>
-        <Fact term={words.since}>{formatDay(createdAt)}</Fact>
+        <Fact term={words.since}>{formatDay(dayOf(createdAt))}</Fact>
       </Facts>
     </CompanyView>
   );

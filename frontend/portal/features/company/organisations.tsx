@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../../lib/dates';
+import { formatDay, dayOf } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Badges, Second } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
@@ -29,6 +29,6 @@ export const Component = listScreen({
       </Badges>
     ),
     sharing: ({ sharing }) => sharingLabels[sharing],
-    since: { look: 'date', cell: ({ createdAt }) => formatDay(createdAt) },
+    since: { look: 'date', cell: ({ createdAt }) => formatDay(dayOf(createdAt)) },
   },
 });

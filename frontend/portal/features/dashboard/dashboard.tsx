@@ -268,7 +268,7 @@ function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get
       <Moves id="yours" title={words.yours}>
         {awaited.map(({ request, who, since }) => (
           <Move key={request._id} request={request} isYours>
-            {words.since(who, formatDay(since))}
+            {words.since(who, formatDay(dayOf(since)))}
           </Move>
         ))}
       </Moves>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { type Panel, q, useQuery } from '../../../api/call';
-import { formatDay, formatDayAndTime, formatDuration, formatTime } from '../../../lib/dates';
+import { formatDayAndTime, formatDuration, formatTime, dayOf, toInstant } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
 import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
@@ -239,7 +239,7 @@ function Now() {
   const now = useNow();
   return (
     <Text as="li" size={1} strong className={styles.now}>
-      {staffWords.now(formatTime(new Date(now).toISOString()))}
+      {staffWords.now(formatTime(toInstant(now)))}
     </Text>
   );
 }
@@ -283,7 +283,7 @@ function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }
 const isLate = (iso: string | null): boolean => iso !== null && leftUntil(iso) < 0;
 
 const isDueToday = ({ dueAt }: DueRequest): boolean =>
-  dueAt !== null && (isLate(dueAt) || formatDay(dueAt) === formatDay(new Date().toISOString()));
+  dueAt !== null && (isLate(dueAt) || dayOf(dueAt) === dayOf(new Date()));
 
 const leftUntil = (iso: string): number => Date.parse(iso) - Date.now();
 

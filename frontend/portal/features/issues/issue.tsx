@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { type AnswerOf, call, type IssueMove, q, useQuery } from '../../../api/call';
-import { formatTimeWithZone } from '../../../lib/dates';
+import { formatTimeWithZone, type Instant } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack } from '../../../ui/layout/layout';
@@ -107,7 +107,7 @@ function View({ issue: latest }: { issue: Issue }) {
   );
 }
 
-const moment = (at: string | null): string | null => (at ? formatTimeWithZone(at) : null);
+const moment = (at: Instant | null): string | null => (at ? formatTimeWithZone(at) : null);
 
 function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
   const [isSending, setSending] = useState(false);

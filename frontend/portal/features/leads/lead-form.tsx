@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { call, type Lead, type LeadDetail } from '../../../api/call';
 import { type LeadState, LeadStateValues } from '../../../api/generated/enums';
-import { formatDayAndTime } from '../../../lib/dates';
+import { formatDayAndTime, toInstant } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { SelectField, TextArea } from '../../../ui/inputs';
@@ -190,5 +190,6 @@ function yesOrNo(value: boolean | undefined): string | null {
 /** The time claimed by the visitor's browser; shown as received if it is no date. */
 function clock(claimed: string | undefined): string | null {
   if (!claimed) return null;
-  return Number.isNaN(Date.parse(claimed)) ? claimed : formatDayAndTime(claimed);
+  const at = Date.parse(claimed);
+  return Number.isNaN(at) ? claimed : formatDayAndTime(toInstant(at));
 }

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { call, type Person, q, type Role, type StaffRole, useQuery } from '../../../api/call';
-import { formatDay, formatDayAndTime } from '../../../lib/dates';
+import { formatDay, formatDayAndTime, dayOf } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
 import { badgeOf } from '../../components/badge-of';
 import { DialogButton } from '../../components/dialog-button';
@@ -66,7 +66,7 @@ export const Component = listScreen({
       sort: 'newest',
       cell: ({ memberSince }) => (
         <time dateTime={memberSince} title={formatDayAndTime(memberSince)}>
-          {formatDay(memberSince)}
+          {formatDay(dayOf(memberSince))}
         </time>
       ),
     },

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/badge';
-import { dayMs, formatDay } from '../../../lib/dates';
+import { dayMs, formatDay, dayOf } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { call, type DataRequest, download } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
@@ -62,7 +62,7 @@ const daysTo = (iso: string): number =>
 
 const Due = ({ state, dueAt, isOverdue }: DataRequest) => (
   <span>
-    {formatDay(dueAt)}
+    {formatDay(dayOf(dueAt))}
     {state === 'waiting' ? (
       <Second>
         {isOverdue ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call, download, type OwnPrivacy, q, queriesOf, useQuery } from '../../../api/call';
 import { formatBytes } from '../../../lib/bytes';
-import { formatDate, formatDayAndTime } from '../../../lib/dates';
+import { formatDate, formatDayAndTime, dayOf } from '../../../lib/dates';
 import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -51,7 +51,7 @@ const ErasePart = ({ erasure, isStaff }: { erasure: OwnPrivacy['erasure']; isSta
       {words.erase}
     </Text>
     {erasure ? (
-      <UnderWay day={formatDate(erasure.runsAt)} />
+      <UnderWay day={formatDate(dayOf(erasure.runsAt))} />
     ) : (
       <>
         <p>{isStaff ? words.staff : words.eraseText}</p>

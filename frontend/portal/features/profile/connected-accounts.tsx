@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { call, q, queriesOf, type SignInMethods } from '../../../api/call';
 import { type Provider, ProviderValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
-import { formatDay } from '../../../lib/dates';
+import { formatDay, dayOf } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/layout/layout';
@@ -133,7 +133,8 @@ function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowP
       notes={[
         link.linkedAt ? (
           <>
-            {linkWords.since} <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
+            {linkWords.since}{' '}
+            <time dateTime={link.linkedAt}>{formatDay(dayOf(link.linkedAt))}</time>
             {reason ? <span id={reasonId}>. {reason}</span> : null}
           </>
         ) : (

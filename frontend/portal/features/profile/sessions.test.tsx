@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, show } from '../../../testing/components';
 import type { Session } from '../../../api/call';
+import { toInstant } from '../../../lib/dates';
 import Sessions from './sessions';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0';
@@ -11,7 +12,7 @@ const session = (over: Partial<Session>): Session => ({
   _id: 'this',
   current: false,
   createdAt: '2026-11-20T09:00:00Z',
-  lastSeenAt: new Date(Date.now() - 3 * 60_000).toISOString(),
+  lastSeenAt: toInstant(Date.now() - 3 * 60_000),
   expiresAt: '2026-12-20T09:00:00Z',
   device: FIREFOX,
   ip: '203.0.113.7',

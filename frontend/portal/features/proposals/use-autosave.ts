@@ -8,6 +8,7 @@ import { useUserId } from '../../forms/use-draft';
 import { useSubmit } from '../../forms/use-submit';
 import { fromScaled, fromShare, toShare } from './figures';
 import type { Proposal } from './proposal-source';
+import type { Day } from '../../../lib/dates';
 
 const SAVE_AFTER_MS = 900;
 
@@ -53,7 +54,7 @@ function bodyOf(typed: Typed, decimals: number) {
   }));
   const milestones = typed.milestones.map(({ title, due, amount }) => ({
     title,
-    ...(due ? { due } : {}),
+    ...(due ? { due: due as Day } : {}),
     part: toShare(amount, decimals),
   }));
   const deposit = typed.deposit ? toShare(typed.deposit, decimals) : undefined;
@@ -67,7 +68,7 @@ function bodyOf(typed: Typed, decimals: number) {
     scope,
     exclusions,
     vatNote,
-    ...(validUntil ? { validUntil } : {}),
+    ...(validUntil ? { validUntil: validUntil as Day } : {}),
     ...(deposit ? { deposit } : {}),
     lines: lines as { text: string; quantity: number; unitMinor: number; vatRate: number }[],
     milestones: milestones.map(({ part, ...one }) => ({ ...one, ...part })),

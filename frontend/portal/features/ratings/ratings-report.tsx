@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { q, useQuery } from '../../../api/call';
-import { formatDay } from '../../../lib/dates';
+import { formatDay, dayOf } from '../../../lib/dates';
 import { Columns, Heading, Stack, Text, Written } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
@@ -49,7 +49,7 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
                       {remark ? <Written>{remark}</Written> : null}
                       <Text soft size={2} figures>
                         {request.reference}
-                        {givenAt ? `, ${formatDay(givenAt)}` : ''}
+                        {givenAt ? `, ${formatDay(dayOf(givenAt))}` : ''}
                       </Text>
                     </Stack>
                   ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ClientRequest } from '../../../api/call';
-import { formatAge, formatDay } from '../../../lib/dates';
+import { formatAge, formatDay, dayOf } from '../../../lib/dates';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Progress } from '../../../ui/progress';
 import { budgetLabels, serviceTypeLabels, timelineLabels } from '../../labels';
@@ -38,7 +38,7 @@ export function RequestRow(props: RequestRowProps) {
       </Row>
       <Row align="center" between gap="1 4" soft size={1} className={styles.foot}>
         <Progress value={progress} label={oneRequest.progressOf(request.projectName)} showValue />
-        <time dateTime={request.createdAt} title={formatDay(request.createdAt)}>
+        <time dateTime={request.createdAt} title={formatDay(dayOf(request.createdAt))}>
           {oneRequest.raisedAgo} {formatAge(request.createdAt)}
           {showsClient ? ` by ${request.userId.firstName} ${request.userId.lastName}` : null}
         </time>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { q, useQuery } from '../../../api/call';
-import { formatDay } from '../../../lib/dates';
+import { formatDay, dayOf } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { paths } from '../../paths';
 import { stepWords as words } from './words';
@@ -12,7 +12,7 @@ export function GraceNotice() {
   return (
     <Alert tone="warning">
       <p>
-        <strong>{words.grace(formatDay(data.dueAt))}</strong> {words.graceText}{' '}
+        <strong>{words.grace(formatDay(dayOf(data.dueAt)))}</strong> {words.graceText}{' '}
         <Link to={`${paths.profile}#second-factor`}>{words.graceLink}</Link>
       </p>
     </Alert>

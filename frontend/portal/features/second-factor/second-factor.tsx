@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Authenticator, call, q, queriesOf, type SecondFactor } from '../../../api/call';
-import { formatAge, formatDay, formatDayAndTime } from '../../../lib/dates';
+import { formatAge, formatDay, formatDayAndTime, dayOf } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
@@ -48,7 +48,7 @@ function Factors({ state }: { state: SecondFactor }) {
     <>
       {authenticators.length === 0 ? (
         <Text soft>
-          {words.off} {dueAt ? words.offButRequired(formatDay(dueAt)) : null}
+          {words.off} {dueAt ? words.offButRequired(formatDay(dayOf(dueAt))) : null}
         </Text>
       ) : (
         <ItemRows>
@@ -104,7 +104,7 @@ function Factors({ state }: { state: SecondFactor }) {
 
 const LastUse = ({ of: { createdAt, lastUsedAt } }: { of: Authenticator }) => (
   <>
-    {words.added(formatDay(createdAt))}{' '}
+    {words.added(formatDay(dayOf(createdAt)))}{' '}
     {lastUsedAt ? (
       <>
         {words.used}{' '}

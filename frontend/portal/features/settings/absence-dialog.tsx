@@ -7,6 +7,7 @@ import { fullName } from '../../labels';
 import { me } from '../../session/queries';
 import { colleagues } from '../queue/queue-queries';
 import { absenceWords } from './words';
+import type { Day } from '../../../lib/dates';
 
 export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
   const { data = [] } = useQuery(colleagues());
@@ -17,7 +18,12 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
     call: call('POST /api/absences'),
     defaultValues: { userId: '', firstDay: '', lastDay: '', deputyId: '' },
     send: ({ userId, firstDay, lastDay, deputyId }, post) =>
-      post({ firstDay, lastDay, ...(userId ? { userId } : {}), ...(deputyId ? { deputyId } : {}) }),
+      post({
+        firstDay: firstDay as Day,
+        lastDay: lastDay as Day,
+        ...(userId ? { userId } : {}),
+        ...(deputyId ? { deputyId } : {}),
+      }),
     stale: ['/api/absences', '/api/colleagues', '/api/calls/without-host'],
     onClose,
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call, type Webhook } from '../../../api/call';
-import { dayMs } from '../../../lib/dates';
+import { dayMs, type Instant, toInstant } from '../../../lib/dates';
 import { Checkbox, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
@@ -11,7 +11,8 @@ import { replayWords as words } from './words';
 const localText = (at: number): string =>
   new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
-const instantOf = (text: string): string => (text ? new Date(text).toISOString() : '');
+/** Empty as typed, so that the answer names the field. */
+const instantOf = (text: string): Instant => (text ? toInstant(new Date(text)) : (text as Instant));
 
 export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const [defaultValues] = useState(() => ({

@@ -1,5 +1,5 @@
 import releases from '../../../../openapi/changes.json';
-import { formatDate } from '../../../lib/dates';
+import { formatDate, type Day } from '../../../lib/dates';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { TitledList } from '../../sections/titled-list';
@@ -19,7 +19,7 @@ export function Page() {
         lead="What was added to /api/v1, what changed, and what will be removed and when, newest first. Calls that will be removed say so in the headers Deprecation and Sunset."
       />
       {releases.map(({ day, changes }) => (
-        <Section key={day} id={day} title={formatDate(day)}>
+        <Section key={day} id={day} title={formatDate(day as Day)}>
           <TitledList items={itemsOf(changes)} />
         </Section>
       ))}

@@ -1,5 +1,5 @@
 import { browserChoices } from '../../../content/cookie-consent';
-import { formatDate } from '../../../lib/dates';
+import { formatDate, dayOf } from '../../../lib/dates';
 import { element } from '../../../lib/element';
 import { onChoiceChange, readChoice } from '../../consent/choice';
 import { fetchThirdParties } from '../../consent/third-parties';
@@ -15,7 +15,7 @@ export async function start(place: HTMLElement): Promise<void> {
       text.textContent = others.undecided;
       return;
     }
-    const day = element('time', { dateTime: choice.at, textContent: formatDate(choice.at) });
+    const day = element('time', { dateTime: choice.at, textContent: formatDate(dayOf(choice.at)) });
     text.replaceChildren(`${others[choice.choice]} `, day, '.');
   };
   if (areThere) {

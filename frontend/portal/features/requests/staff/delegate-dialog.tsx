@@ -1,7 +1,7 @@
 import { call, type StaffRequest } from '../../../../api/call';
 import { type Team, TeamValues } from '../../../../api/generated/enums';
 import { ApiError, hasStatus } from '../../../../api/problem';
-import { formatDayAndTime } from '../../../../lib/dates';
+import { formatDayAndTime, type Instant } from '../../../../lib/dates';
 import { truncate } from '../../../../lib/text';
 import { TextArea } from '../../../../ui/inputs';
 import { Row, Text } from '../../../../ui/layout/layout';
@@ -74,7 +74,7 @@ export function currentAssignee(error: unknown): string {
   const { assignedTo, delegatedAt, delegatedBy } = error.problem.current ?? {};
   if (assignedTo !== 'manager' && assignedTo !== 'support') return '';
   const by = nameOf(delegatedBy);
-  const when = typeof delegatedAt === 'string' ? formatDayAndTime(delegatedAt) : '';
+  const when = typeof delegatedAt === 'string' ? formatDayAndTime(delegatedAt as Instant) : '';
   return nowWith(teamLabels[assignedTo], by, when);
 }
 

@@ -8,7 +8,7 @@ import {
   TeamValues,
 } from '../../../../api/generated/enums';
 import type { RequestDetail, StaffRequest } from '../../../../api/call';
-import { formatDay, formatDayAndTime } from '../../../../lib/dates';
+import { formatDay, formatDayAndTime, dayOf } from '../../../../lib/dates';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
@@ -240,7 +240,7 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
           <EmailLink email={client.email} />
         </Fact>
         <Fact term={factWords.phone}>{client.phone || notProvided}</Fact>
-        <Fact term={words.clientSince}>{formatDay(client.clientSince)}</Fact>
+        <Fact term={words.clientSince}>{formatDay(dayOf(client.clientSince))}</Fact>
       </Facts>
       <Text as="h3" strong before={4} line="above">
         {client.otherRequestsTotal === 0 ? words.noOthers : words.others(client.otherRequestsTotal)}
@@ -254,7 +254,7 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
             <Row as="span" align="center" gap="2 3" soft size={1} figures>
               <StatusBadge of={other.status} />
               <span>
-                {other.reference}, {formatDay(other.createdAt)}
+                {other.reference}, {formatDay(dayOf(other.createdAt))}
               </span>
             </Row>
           </Stack>
