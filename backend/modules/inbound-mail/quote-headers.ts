@@ -19,7 +19,7 @@ const MAX_LENGTH = 600;
 const undecorated = (line: string): string =>
   line.replace(DECORATION, '').replace(/[*_\s-]{1,40}$/, '');
 
-/** A line such as "On Monday, 30 November 2026 at 09:00, Fenwright wrote:", in one line. */
+/** A line such as "On Monday, 30 November 2026 at 09:00, Amira wrote:", in one line. */
 export function isAttribution(line: string): boolean {
   if (line.length > MAX_LENGTH) return false;
   const text = undecorated(line);
