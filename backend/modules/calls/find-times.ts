@@ -42,7 +42,7 @@ const OF_REQUEST = `
   WHERE u.id = $5 AND u.role <> 'client' AND ${isActive('u')}
   UNION ALL
   SELECT u.id, 1, a.first_day::text, a.last_day::text FROM absences a JOIN users u ON u.id = a.deputy_id
-  WHERE a.user_id = $5 AND a.last_day >= $2::date - 1 AND u.role <> 'client' AND ${isActive('u')}
+  WHERE a.user_id = $5 AND a.last_day >= $2::timestamptz::date - 1 AND u.role <> 'client' AND ${isActive('u')}
   UNION ALL
   SELECT u.id, 2, NULL, NULL FROM users u WHERE u.role = $6 AND u.role <> 'client' AND ${isActive('u')}
   UNION ALL
@@ -60,7 +60,7 @@ const UNREAD = `
 const hostsSql = (hosts: string) => `
   SELECT h.id, h.rank, h.first_day AS "firstDay", h.last_day AS "lastDay", u.time_zone AS zone, s.hours,
     ARRAY(SELECT ARRAY[a.first_day::text, a.last_day::text] FROM absences a
-      WHERE a.user_id = h.id AND a.last_day >= $2::date - 1) AS absences,
+      WHERE a.user_id = h.id AND a.last_day >= $2::timestamptz::date - 1) AS absences,
     coalesce((SELECT json_agg(json_build_array(${MS('lower(t.span)')}, ${MS('upper(t.span)')})) FROM (
       SELECT c.blocked AS span FROM calls c WHERE c.host_id = h.id AND c.state = 'booked'
         AND c.blocked && tstzrange($2, $3) AND c.id IS DISTINCT FROM $4
