@@ -99,7 +99,7 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     const withoutBody = { ...head, ...NO_BODY };
     if (verdict.state === 'ignored') return this.settling.run(claimed, withoutBody, verdict);
     const context = await this.reading.of(manager, head, partiesOf(verdict));
-    const body = await readBodyAside(raw, context).catch((error: Error) =>
+    const body = await readBodyAside(raw, context, claimed.attempts).catch((error: Error) =>
       asUnreadable(error, claimed),
     );
     if (body) return this.settling.run(claimed, { ...head, ...body }, holdIfUnread(verdict, body));
@@ -132,12 +132,17 @@ class SlowMail extends Error {}
  * call, because copying 25 MB would block the worker as well.
  * @throws UnreadableMail, SlowMail
  */
-export async function readBodyAside(raw: Buffer, context: Context): Promise<MailBody> {
+export async function readBodyAside(
+  raw: Buffer,
+  context: Context,
+  attempts = 1,
+): Promise<MailBody> {
   const { buffer: memory } = raw;
   // Small buffers are slices of Node's shared pool and cannot be transferred.
   const transferList = memory.byteLength === raw.byteLength ? [memory as ArrayBuffer] : [];
   const file = join(__dirname, 'read-body.thread.js');
-  const maxMs = MAX_MS + raw.length / BYTES_A_MS;
+  // Longer with each try, because a thread that starts on a busy machine may need seconds for that.
+  const maxMs = (MAX_MS + raw.length / BYTES_A_MS) * Math.min(attempts, MAX_SLOW);
   const mail: ThreadMail = { raw, context };
   const answer = await runAside<ThreadAnswer>(file, mail, { transferList, maxMs });
   if (!answer) throw new SlowMail('Its body cannot be read within the limits');
