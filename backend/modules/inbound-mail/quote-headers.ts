@@ -72,6 +72,8 @@ const WRAPPED_ADDRESS = /^[*_|> ]{0,6}\S{1,80}@\S{1,80}/;
 const OF_A_BLOCK = 10;
 const WRAPPED = 6;
 const MAX_BLANK = 3;
+/** Of lines that end like an attribution. */
+const MAX_CANDIDATES = 500;
 
 export type Header = { first: number; last: number };
 
@@ -80,9 +82,11 @@ export type Header = { first: number; last: number };
  * lines and rules above it belong to it.
  */
 export function quoteHeaderAt(lines: string[], start = 0): Header | null {
+  let candidates = 0;
   for (let at = start; at < lines.length; at += 1) {
     const last = endOfBlock(lines, at);
     if (last !== null) return { first: withRulesAbove(lines, at, start), last };
+    if (!endsLikeOne(lines[at]!) || (candidates += 1) > MAX_CANDIDATES) continue;
     const first = startOfAttribution(lines, at, start);
     if (first !== null) return { first: withRulesAbove(lines, first, start), last: at };
   }
@@ -101,6 +105,10 @@ export function quoteHeaderAbove(lines: string[], end: number): Header | null {
   const first = startOfAttribution(lines, last, 0);
   return first === null ? null : { first: withRulesAbove(lines, first, 0), last };
 }
+
+/** Much cheaper than to look at the lines above as well. */
+const endsLikeOne = (line: string): boolean =>
+  line.length <= MAX_LENGTH && (/[:：][*_\s-]{0,40}$/.test(line) || LAST_VERB.test(line));
 
 const isRuleOrBlank = (line: string): boolean =>
   line.replace(/^[>|\s]+/, '') === '' || RULE.test(line.trim());

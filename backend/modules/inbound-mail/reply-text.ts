@@ -9,6 +9,8 @@ const MOST_LINES = 5_000;
 /** With our marker below, the quotation's header is at most this far above. */
 const NEAR = 16;
 const NEAR_HEADER = 6;
+/** Quotations whose headers are looked for. */
+const MAX_HEADERS = 200;
 
 const MARKER = new RegExp((REPLY_MARKER.match(/\w+/g) ?? []).join('[\\s>|*]{1,20}'), 'i');
 
@@ -116,10 +118,10 @@ function kindsByWords(
   const isEarlier = kinds.map((kind, at) =>
     kind === 'own' && isAll(either, at) ? 'own' : 'quoted',
   );
-  for (const { first, last } of blocksOf(isEarlier, 'own')) {
+  for (const { first, last } of blocksOf(isEarlier, 'own').slice(0, MAX_HEADERS)) {
     if (quoteHeaderAbove(lines, first)) kinds.fill('quoted', first, last + 1);
   }
-  for (const block of blocksOf(kinds, 'quoted'))
+  for (const block of blocksOf(kinds, 'quoted').slice(0, MAX_HEADERS))
     judgeBlock(lines, kinds, block, { ours, isMarked });
   return kinds;
 }
@@ -216,7 +218,7 @@ function kindsByLooks(lines: string[]): Kind[] {
     if (QUOTED.test(lines[at]!)) kinds[at] = 'quoted';
     else if (isWrappedEnd(lines, at)) kinds[at] = 'quoted';
   }
-  for (const { first } of blocksOf(kinds, 'quoted')) {
+  for (const { first } of blocksOf(kinds, 'quoted').slice(0, MAX_HEADERS)) {
     const above = kinds[first - 1] === 'own' ? quoteHeaderAbove(lines, first) : null;
     if (above) kinds.fill('header', above.first, first);
   }
