@@ -113,6 +113,7 @@ describe('A session from a mail', () => {
       'GET /api/proposals/{id}/pdf',
       'GET /api/requests/{id}',
       'GET /api/requests/{id}/comments',
+      'GET /api/requests/{id}/comments/{commentId}/rest',
       'GET /api/requests/{id}/history',
       'GET /api/requests/{id}/proposals',
       'GET /api/second-factor',
