@@ -13,7 +13,8 @@ async function expectScreens(page: Page, screens: Record<string, string | RegExp
 }
 
 test('without a session', async ({ page, expected }) => {
-  expected(404);
+  // Also the account of a link that is none.
+  expected(400, 404);
   for (const address of [
     '/no-such-page',
     '/signin',
