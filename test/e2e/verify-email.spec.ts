@@ -53,8 +53,10 @@ test('no link of any mail changes something by being opened', async ({ page, exp
     await visit(page, address, page.getByRole('heading', { level: 1 }));
     await page.waitForLoadState('networkidle');
   }
-  // The preferences are read by POST, so that no log has the token.
-  expect(calls).toEqual([expect.stringMatching(/^POST .*\/api\/newsletter\/preferences$/)]);
+  // These read by POST, so that no log has the token.
+  const account = expect.stringMatching(/^POST .*\/api\/reset-password\/account$/);
+  const preferences = expect.stringMatching(/^POST .*\/api\/newsletter\/preferences$/);
+  expect(calls).toEqual([account, account, preferences]);
 });
 
 test('a link that fails says which, and helps', async ({ page, stack, expected }) => {
