@@ -32,7 +32,7 @@ const textOf = async (content: Buffer): Promise<string> =>
     ? (await bodyOf(content)).text
     : inRoom<Text>('reply-text.js').replyText(content.toString('utf8'));
 
-/** Marked quotations may stay or go. */
+/** Ignores marked quotations, since it is no mistake to keep one. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -98,7 +98,7 @@ const lettersOf = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** U+FFFD stands for any letter: another reader did not know it. */
+/** U+FFFD matches any letter: whoever wrote the expectation could not decode it. */
 const isAlike = (wanted: string, found: string): boolean =>
   wanted.length === found.length &&
   [...wanted].every((letter, at) => letter === '\uFFFD' || letter === [...found][at]);
