@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 /** Of a text of several words, no shorter run is likely to be written by chance. */
 const RUN = 5;
-export const MAX_WORDS = 20_000;
+const MAX_WORDS = 20_000;
 const HASH_BYTES = 8;
 
 const LINK = /<?\b(?:https?:\/\/|mailto:|tel:|www\.)[^\s<>]{1,4000}>?|(?<!\S)\S{1,200}@\S{1,200}/gi;
@@ -22,6 +22,10 @@ export const wordsOf = (text: string): string[] =>
 
 const hashOf = (key: string, words: string[]): string =>
   hash('sha1', `${key}\n${words.join(' ')}`, 'hex').slice(0, HASH_BYTES * 2);
+
+const hashesIn = (bytes: Uint8Array): string[] =>
+  Buffer.from(bytes).toString('hex').match(EACH) ?? [];
+const EACH = new RegExp(`.{${HASH_BYTES * 2}}`, 'g');
 
 /** Lines and sentences that are shorter than a run. */
 const shortUnitsOf = (text: string): string[][] =>
@@ -53,12 +57,7 @@ export class KnownTexts {
     private readonly key: string,
     fingerprints: Uint8Array[],
   ) {
-    for (const bytes of fingerprints) {
-      const text = Buffer.from(bytes).toString('hex');
-      for (let at = 0; at < text.length; at += HASH_BYTES * 2) {
-        this.hashes.add(text.slice(at, at + HASH_BYTES * 2));
-      }
-    }
+    for (const one of fingerprints.flatMap(hashesIn)) this.hashes.add(one);
   }
 
   /** Of each word, whether it stands in a run of these texts. */
@@ -94,12 +93,8 @@ export class KnownEndings {
     private readonly key: string,
     earlier: Uint8Array[],
   ) {
-    for (const bytes of earlier) {
-      const text = Buffer.from(bytes).toString('hex');
-      for (let at = 0; at < text.length; at += HASH_BYTES * 2) {
-        const one = text.slice(at, at + HASH_BYTES * 2);
-        this.counts.set(one, (this.counts.get(one) ?? 0) + 1);
-      }
+    for (const one of earlier.flatMap(hashesIn)) {
+      this.counts.set(one, (this.counts.get(one) ?? 0) + 1);
     }
   }
 

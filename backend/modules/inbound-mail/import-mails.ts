@@ -141,7 +141,7 @@ export async function readBodyAside(
   // Small buffers are slices of Node's shared pool and cannot be transferred.
   const transferList = memory.byteLength === raw.byteLength ? [memory as ArrayBuffer] : [];
   const file = join(__dirname, 'read-body.thread.js');
-  // Longer with each try, because a thread that starts on a busy machine may need seconds for that.
+  // On a busy machine a thread may need seconds to start, so each try gets more time.
   const maxMs = (MAX_MS + raw.length / BYTES_A_MS) * Math.min(attempts, MAX_SLOW);
   const mail: ThreadMail = { raw, context };
   const answer = await runAside<ThreadAnswer>(file, mail, { transferList, maxMs });

@@ -13,6 +13,9 @@ export const INBOUND_MAIL_STATES = [
 ] as const;
 export type InboundMailState = (typeof INBOUND_MAIL_STATES)[number];
 
+/** Why words of a mail cannot be read. */
+export const UNREAD_REASONS = ['encrypted', 'winmail', 'unknown_encoding', 'too_long'] as const;
+
 export const INBOUND_MAIL_REASONS = [
   'other_sender',
   'unclear_sender',
@@ -22,10 +25,7 @@ export const INBOUND_MAIL_REASONS = [
   'too_many',
   'empty',
   'maybe_automatic',
-  'encrypted',
-  'winmail',
-  'unknown_encoding',
-  'too_long',
+  ...UNREAD_REASONS,
   'no_request',
   'unknown_sender',
   'no_access',
@@ -47,10 +47,7 @@ export const PROVEN: InboundMailReason[] = [
   'too_many',
   'empty',
   'maybe_automatic',
-  'encrypted',
-  'winmail',
-  'unknown_encoding',
-  'too_long',
+  ...UNREAD_REASONS,
 ];
 
 export const UNDECIDED: InboundMailState[] = ['held', 'unmatched', 'ignored', 'failed'];

@@ -8,8 +8,8 @@ const BYTE_OF = new Map(
   Array.from({ length: 256 }, (_, byte) => [WINDOWS.decode(Uint8Array.of(byte)), byte]),
 );
 
-/** UTF-8 if it can be, as most programs write that do not say what they write. */
-export function guessed(bytes: Uint8Array): string {
+/** Most programs that name no charset write UTF-8, and the others Windows-1252. */
+function guessed(bytes: Uint8Array): string {
   try {
     return UTF_8.decode(bytes);
   } catch {
@@ -78,7 +78,7 @@ export function inRightLetters(text: string, charsets: string[]): string {
   if (!bytes) return text;
   const [foreign] = charsets.filter(isForIconv);
   if (foreign) return decodeAs(Buffer.from(bytes), foreign);
-  return bytes.some((byte) => byte > 127) ? asUtf8(bytes, text) : text;
+  return guessed(bytes);
 }
 
 function bytesOfWindows(text: string): Uint8Array | null {
@@ -89,14 +89,6 @@ function bytesOfWindows(text: string): Uint8Array | null {
     bytes[at] = byte;
   }
   return bytes;
-}
-
-function asUtf8(bytes: Uint8Array, text: string): string {
-  try {
-    return UTF_8.decode(bytes);
-  } catch {
-    return text;
-  }
 }
 
 const WITHOUT_CHARSET =

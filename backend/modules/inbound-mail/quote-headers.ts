@@ -20,7 +20,7 @@ const undecorated = (line: string): string =>
   line.replace(DECORATION, '').replace(/[*_\s-]{1,40}$/, '');
 
 /** A line such as "On Monday, 30 November 2026 at 09:00, Amira wrote:", in one line. */
-export function isAttribution(line: string): boolean {
+function isAttribution(line: string): boolean {
   if (line.length > MAX_LENGTH) return false;
   const text = undecorated(line);
   const ends = /[:：]$/.test(text);
@@ -40,9 +40,8 @@ export function isAttribution(line: string): boolean {
 function endsSoonAfter(text: string): boolean {
   const { index = 0, 0: verb = '' } = WROTE.exec(text) ?? {};
   const after = text.slice(index + verb.length).replace(/[:：]$/, '');
-  return after.trim() === '' || DATE.test(after) || ADDRESS.test(after) || OPENING.test(text)
-    ? after.length <= 200
-    : false;
+  const isExpected = after.trim() === '' || [DATE, ADDRESS].some((one) => one.test(after));
+  return after.length <= 200 && (isExpected || OPENING.test(text));
 }
 
 /** Any language: a date, an address in brackets, a colon. */
@@ -75,7 +74,7 @@ const MAX_BLANK = 3;
 /** Of lines that end like an attribution. */
 const MAX_CANDIDATES = 500;
 
-export type Header = { first: number; last: number };
+type Header = { first: number; last: number };
 
 /**
  * The first header of a quotation from `start` on: the line or lines above what is quoted. Blank

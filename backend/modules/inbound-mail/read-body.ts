@@ -1,5 +1,6 @@
 import { convert } from 'html-to-text';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { UNREAD_REASONS } from './inbound-mail-options';
 import { oneLine, UnreadableMail, type MailHead } from './read-head';
 import {
   asWindows,
@@ -59,8 +60,7 @@ const MAX_PICTURES = 100;
 /** `isInline`: shown within the text, so one that its sender has sent before belongs to a signature. */
 export type MailFile = { name: string; content: Uint8Array<ArrayBuffer>; isInline: boolean };
 
-/** Why words of the mail cannot be read. */
-export type Unread = 'encrypted' | 'winmail' | 'unknown_encoding' | 'too_long';
+type Unread = (typeof UNREAD_REASONS)[number];
 
 export type CalendarAnswer = 'accepted' | 'declined' | 'tentative';
 
