@@ -247,12 +247,8 @@ class CalendarReader {
   }
 
   private addSeries(event: Event, exceptions: Event[]): void {
-    const { start, component } = event;
-    const left = new Moments(start.isDay);
-    for (const line of linesNamed(component, 'EXDATE')) {
-      for (const text of line.value.split(','))
-        left.add(this.momentIn(text, parameterOf(line, 'TZID')));
-    }
+    const { start } = event;
+    const left = this.leftOutOf(event);
     for (const one of exceptions) left.add(one.recurrenceId);
     const later = exceptions
       .filter(({ appliesToLater }) => appliesToLater)
@@ -272,6 +268,15 @@ class CalendarReader {
       if (!change) this.add(event, [wall]);
       else this.add(change, [wall + change.start.wall - wallAt(change.recurrenceId!, start)]);
     }
+  }
+
+  private leftOutOf({ component, start }: Event): Moments {
+    const left = new Moments(start.isDay);
+    for (const line of linesNamed(component, 'EXDATE')) {
+      for (const text of line.value.split(','))
+        left.add(this.momentIn(text, parameterOf(line, 'TZID')));
+    }
+    return left;
   }
 
   /** Starts in the window that the rules of a series give. */
@@ -369,11 +374,7 @@ class CalendarReader {
   private has(event: Event, id: Moment): boolean {
     const { start, component } = event;
     const wall = wallAt(id, start);
-    const left = new Moments(start.isDay);
-    for (const line of linesNamed(component, 'EXDATE')) {
-      for (const text of line.value.split(','))
-        left.add(this.momentIn(text, parameterOf(line, 'TZID')));
-    }
+    const left = this.leftOutOf(event);
     if (left.has(wall, start.zone)) return false;
     const isDate = wall === start.wall || [...this.datesOf(event)].includes(wall);
     const window = { ...start, start: start.wall, from: wall, to: wall };

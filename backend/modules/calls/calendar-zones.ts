@@ -153,7 +153,7 @@ function offsetIn(tzid: string, home: Zone): Zone | null {
 function tableZone(table: Component, otherwise: Zone): Zone | null {
   const parts = table.parts.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
   const from = Math.min(...parts.map((part) => wallIn(valueOf(part, 'DTSTART'))));
-  // Other rules than yearly ones belong to no zone, and would take long.
+  // Clocks change once a year. Any other rule is a mistake, and slow to expand.
   const isUsual = parts.every((part) =>
     linesNamed(part, 'RRULE').every(({ value }) => /^(?:.*;)?FREQ=YEARLY\b/i.test(value)),
   );

@@ -41,7 +41,7 @@ const CALENDARS = defineRowQueue({
   counted: `${IS_READ} AND next_attempt_at <= now()`,
 });
 
-/** If a calendar cannot be read, the last copy stays. Without a copy its owner offers no times. */
+/** The last copy stays if a reading fails. Until the first one succeeds, no times are offered. */
 @Injectable()
 export class ReadBusyTimes extends RowQueue<CalendarRow> {
   constructor(

@@ -62,7 +62,7 @@ function noticeIn(parts: Part[]): Found | null {
     : null;
 }
 
-/** Some servers write 5.0.0 as the status and the true one in their answer. */
+/** Some servers put a general 5.0.0 into the status, and the real code into their answer. */
 function judged(answer: string, status: string): Found | null {
   const [said, first] = [CODE.exec(answer), CODE.exec(status)];
   const code = said && (!first || first[2] === '0') ? said : (first ?? said ?? CLASS.exec(answer));
