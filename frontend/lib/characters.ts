@@ -59,7 +59,7 @@ const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFE
 /** For addresses, which no mark may change. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '').trim();
 
-/** For numbers, days and tokens. */
+/** For values without prose, in which an invisible mark is always a mistake. */
 export const tidyCode = (text: string): string => tidyLine(withoutInvisible(text));
 
 const DASH = /[\u2010-\u2015\u2212\uFE58\uFE63]/g;

@@ -10,7 +10,7 @@ import subset from 'subset-font';
 
 const target = resolve(import.meta.dirname, '../../backend/modules/proposals/fonts');
 
-/** Also in bold; the others are drawn in regular. */
+/** Fonts kept in bold as well. Headings in other scripts are drawn in the regular font. */
 const BOLD = ['public-sans-vietnamese', 'hebrew', 'arabic', 'devanagari', 'thai'];
 
 /** Without the letters that they have besides. */

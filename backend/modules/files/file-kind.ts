@@ -82,7 +82,7 @@ const MARKUP = /^(?:ï»¿)?\s*</;
 /** Bytes of a program or picture, of which a single 8-bit charset has all but these. */
 const BINARY = /[\0-\x08\x0E-\x1A\x1C-\x1F\x7F]/;
 
-/** Null if it is not in this encoding. */
+/** Null if some bytes do not belong to this encoding. */
 async function isTextIn(encoding: string, path: string): Promise<boolean | null> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const forbidden = encoding === 'windows-1252' ? BINARY : /\0/;

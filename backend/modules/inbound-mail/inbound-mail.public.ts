@@ -2,3 +2,4 @@ export { ImportMails, reportReaders } from './import-mails';
 export { InboundMailModule } from './inbound-mail.module';
 export { WatchMailbox } from './watch-mailbox';
 export { MailboxStatus } from './mailbox-status';
+export { bytesOfQuoted } from './letters';

@@ -27,7 +27,9 @@ export function headerValue(value: string): string {
   const words = value.replace(WORD, (word, label: string, encoding: string, text: string) => {
     const charset = label.split('*')[0]!;
     if (!isForIconv(charset)) return word.replace(/[\x80-\xFF]/g, escaped);
-    const bytes = /b/i.test(encoding) ? Buffer.from(text, 'base64') : bytesOfQ(text);
+    const bytes = /b/i.test(encoding)
+      ? Buffer.from(text, 'base64')
+      : bytesOfQuoted(text.replaceAll('_', ' '));
     return `=?utf-8?B?${Buffer.from(decodeAs(bytes, charset)).toString('base64')}?=`;
   });
   return /[\x80-\xFF]/.test(words) ? guessed(Buffer.from(words, 'latin1')) : words;
@@ -35,11 +37,10 @@ export function headerValue(value: string): string {
 
 const escaped = (letter: string): string => `=${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-const bytesOfQ = (text: string): Buffer =>
+/** Of quoted-printable text (RFC 2045) without soft line breaks, given as one character a byte. */
+export const bytesOfQuoted = (text: string): Buffer =>
   Buffer.from(
-    text
-      .replaceAll('_', ' ')
-      .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    text.replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   );
 

@@ -1,3 +1,5 @@
+import { bytesOfQuoted } from '../inbound-mail/inbound-mail.public';
+
 /** A part of a mail. `head` has its header lines unfolded, `text` its content decoded. */
 export type Part = { type: string; head: string; text: string };
 
@@ -42,12 +44,7 @@ function decoded(body: string, head: string, content: string): string {
   const bytes =
     encoding === 'base64'
       ? Buffer.from(body, 'base64')
-      : Buffer.from(
-          Buffer.from(body.replace(/=[ \t]*\r?\n/g, ''), 'utf8')
-            .toString('latin1')
-            .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-          'latin1',
-        );
+      : bytesOfQuoted(Buffer.from(body.replace(/=[ \t]*\r?\n/g, '')).toString('latin1'));
   const charset = /;\s*charset="?([\w-]{1,40})/i.exec(content)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(charset).decode(bytes);

@@ -38,7 +38,7 @@ export class SnsMessages {
   constructor(private readonly config: AppConfig) {}
 
   /**
-   * The text of a notification, or null for a message about the subscription, which is confirmed.
+   * Returns the text of a notification. Confirms a subscription, and returns null for it.
    * @throws Unauthenticated, LimitsUnavailable if Amazon does not answer
    */
   async open(body: unknown): Promise<string | null> {
