@@ -43,6 +43,12 @@ describe('A mail', () => {
     expect(html).not.toContain(`"c"`);
   });
 
+  it('gives every text of a person the direction of its own words', () => {
+    expect(html.match(/<(p|td|blockquote)\b[^>]* dir="auto"/g)).toHaveLength(7);
+    const issue = renderHtml({ ...content, body: { html: '<p>שלום</p>', text: 'שלום' } });
+    expect(issue).toContain('<div class="body" dir="auto"><p>שלום');
+  });
+
   it('has a language, works in the dark, loads nothing from elsewhere', () => {
     expect(html).toContain('<html lang="en-GB">');
     expect(html).toContain('prefers-color-scheme: dark');

@@ -67,6 +67,13 @@ export const escapeHtml = (text: string) =>
  */
 const unlinked = (text: string) => escapeHtml(text).replace(/\S+/g, inert);
 
+/** A paragraph, in the direction of its own words. */
+const paragraph = (text: string, kind = ''): string =>
+  `<p dir="auto"${kind && ` class="${kind}"`}>${unlinked(text)}</p>`;
+
+const quotation = (text: string): string =>
+  `<blockquote class="quote" dir="auto">${unlinked(text)}</blockquote>`;
+
 const inert = (word: string): string =>
   /[.:@/]\S/.test(word)
     ? `<a class="inert">${word.replace(/[.:@/]/g, (mark) => `<span>${mark}</span>`)}</a>`
@@ -158,10 +165,10 @@ const textOfEntry = (
 
 const htmlOfEntry = ({ title, when, lines = [], quote, next, link }: MailEntry): string =>
   `<li>${[
-    `<p class="title">${unlinked(title)}</p>`,
+    paragraph(title, 'title'),
     when && `<p class="small">${escapeHtml(when)}</p>`,
-    ...lines.map((line) => `<p>${unlinked(line)}</p>`),
-    quote && `<blockquote class="quote">${unlinked(quote)}</blockquote>`,
+    ...lines.map((line) => paragraph(line)),
+    quote && quotation(quote),
     next && `<p><span class="label">${NEXT}:</span> ${unlinked(next)}</p>`,
     link && `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
   ]
@@ -222,19 +229,19 @@ export function renderHtml(content: MailContent): string {
   );
   const facts = (content.facts ?? []).map(
     ([label, value]) =>
-      `<tr><th scope="row">${escapeHtml(label)}</th><td>${unlinked(value)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(label)}</th><td dir="auto">${unlinked(value)}</td></tr>`,
   );
   const entries = (content.entries ?? []).map(htmlOfEntry);
   const choices =
     content.choicesUrl && `<br><a href="${escapeHtml(content.choicesUrl)}">${CHOOSE}</a>`;
   const body = [
     content.greeting && `<p>${unlinked(content.greeting)}</p>`,
-    ...content.paragraphs.map((paragraph) => `<p>${unlinked(paragraph)}</p>`),
-    content.body && `<div class="body">${content.body.html}</div>`,
+    ...content.paragraphs.map((one) => paragraph(one)),
+    content.body && `<div class="body" dir="auto">${content.body.html}</div>`,
     content.stages && htmlOfStages(content.stages),
     content.scale && htmlOfScale(content.scale),
     facts.length > 0 && `<table class="facts" role="presentation">${facts.join('')}</table>`,
-    content.quote && `<blockquote class="quote">${unlinked(content.quote)}</blockquote>`,
+    content.quote && quotation(content.quote),
     entries.length > 0 && `<ol class="entries">${entries.join('')}</ol>`,
     content.next &&
       `<p class="next"><span class="label">${NEXT}:</span> ${unlinked(content.next)}</p>`,

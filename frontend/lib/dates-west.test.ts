@@ -1,6 +1,6 @@
 /** @zone America/New_York because midnight in UTC is on the day before there. */
 import { expect, it } from '@jest/globals';
-import { dayOf, formatDate, formatDay, formatTimeWithZone } from './dates';
+import { dayOf, formatDate, formatDay, formatOfficeTime, formatTimeWithZone } from './dates';
 
 it('shows a date without a time as it is west of Greenwich', () => {
   expect(formatDay('2026-12-01')).toBe('1 Dec 2026');
@@ -23,6 +23,10 @@ it("knows today by the reader's clock", () => {
   expect(dayOf(new Date('2026-12-01T03:00:00Z'))).toBe('2026-11-30');
 });
 
-it('names the zone of a time that binds', () => {
+it("has a contract's day by the office's clock", () => {
+  expect(formatOfficeTime('2026-12-01T03:30:00Z')).toBe('1 Dec 2026, 03:30 GMT');
+});
+
+it('names the zone of a time that others agree on', () => {
   expect(formatTimeWithZone('2026-12-01T15:00:00Z')).toMatch(/^1 Dec 2026, 10:00 (EST|GMT-5)$/);
 });

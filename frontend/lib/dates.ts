@@ -1,3 +1,4 @@
+import brand from '../../brand.json';
 import { locale } from './locale';
 
 /** "2026-11-21", without a zone: a deadline, a birthday, the date of a paper. */
@@ -15,6 +16,11 @@ const dayAndTimeParts = {
 } as const;
 const dayAndTime = new Intl.DateTimeFormat(locale, dayAndTimeParts);
 const timeWithZone = new Intl.DateTimeFormat(locale, { ...dayAndTimeParts, timeZoneName: 'short' });
+const officeTime = new Intl.DateTimeFormat(locale, {
+  ...dayAndTimeParts,
+  timeZone: brand.hours.zone,
+  timeZoneName: 'short',
+});
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const longDay = new Intl.DateTimeFormat(locale, {
@@ -40,8 +46,10 @@ export const formatDate = dayFormat('long');
 export const formatMonth = (at: Instant) => month.format(new Date(at));
 export const formatTime = (at: Instant) => time.format(new Date(at));
 export const formatDayAndTime = (at: Instant) => dayAndTime.format(new Date(at));
-/** "21 Nov 2026, 10:00 GMT", for a time that others agree on or that binds. */
+/** "21 Nov 2026, 10:00 GMT", for a time that others agree on. */
 export const formatTimeWithZone = (at: Instant) => timeWithZone.format(new Date(at));
+/** "21 Nov 2026, 10:00 GMT", by the office's clock: a contract has the same day for all. */
+export const formatOfficeTime = (at: Instant) => officeTime.format(new Date(at));
 export const formatLongDay = (date: Date) => longDay.format(date).replace(',', '');
 
 export const toInstant = (at: Date | number): Instant => new Date(at).toISOString() as Instant;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeDovecot, startDovecot, type Dovecot } from '../run/dovecot.mts';
+import { Api } from '../support/api';
 import { deskAt } from '../support/desk';
 import { eventually } from '../support/eventually';
 import { mailOf, newMessageId, replyAddressIn, settled } from '../support/inbound-mail';
@@ -109,6 +110,11 @@ describe('The mailbox (Dovecot)', () => {
     delivered(mailOf({ from: client.email, to: address, text, messageId }));
     const row = await settled(stack, messageId);
     expect(row).toMatchObject({ state: 'failed', reason: 'too_large' });
+    const admin = await personWithRole(stack, 'admin');
+    const { body } = await new Api(stack.baseUrl).get('/api/inbound-mails', admin.token);
+    expect(body.mails).toContainEqual(
+      expect.objectContaining({ reason: 'too_large', canLetIn: false, canAttach: false }),
+    );
   });
 
   it('goes on after a mail that the server cannot read', async () => {

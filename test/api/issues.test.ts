@@ -800,6 +800,13 @@ describe('Bounces and complaints', () => {
     mail: { timestamp: '2026-11-27T21:43:00.000Z', destination: [] },
     ...of,
   });
+  /** As in the examples of postmarkapp.com/developer/webhooks. */
+  const postmark = (Type: string, TypeCode: number, Email: string) => ({
+    ...{ MessageStream: 'outbound', ID: 42, Type, TypeCode, Name: '', Tag: '' },
+    ...{ MessageID: '00000000-0000-0000-0000-000000000000', Metadata: {}, ServerID: 1234 },
+    ...{ Description: '', Email, From: 'sender@example.com', Subject: 'Test subject' },
+    ...{ BouncedAt: '2026-11-27T16:33:54.9070259Z', DumpAvailable: true, Inactive: true },
+  });
   const givenUp = (message: string) => (recipient: string) => ({
     'event-data': {
       ...{ event: 'failed', severity: 'permanent', recipient },
@@ -814,8 +821,33 @@ describe('Bounces and complaints', () => {
       'suppressed',
       (emailAddress: string) =>
         ses('Bounce', {
-          bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress }] },
+          bounce: {
+            bounceType: 'Permanent',
+            reportingMTA: 'dns; email.example.com',
+            bouncedRecipients: [
+              {
+                emailAddress,
+                status: '5.1.1',
+                action: 'failed',
+                diagnosticCode: 'smtp; 550 5.1.1 <ada@mx.example>... User',
+              },
+            ],
+            bounceSubType: 'General',
+            timestamp: '2026-11-27T14:59:38.237Z',
+            feedbackId: '00000138111222aa-33322211-cccc-cccc-cccc-ddddaaaa068a-000000',
+          },
         }),
+    ],
+    [
+      'ses',
+      'confirmed',
+      (emailAddress: string) => ({
+        notificationType: 'Complaint',
+        complaint: {
+          complainedRecipients: [{ emailAddress }],
+          complaintFeedbackType: 'not-spam',
+        },
+      }),
     ],
     [
       'ses',
@@ -826,9 +858,24 @@ describe('Bounces and complaints', () => {
     [
       'postmark',
       'suppressed',
-      (Email: string) => ({ RecordType: 'Bounce', Type: 'HardBounce', Email }),
+      (Email: string) => ({
+        ...postmark('HardBounce', 1, Email),
+        ...{ RecordType: 'Bounce', Details: 'smtp;550 5.1.1 The email account does not exist.' },
+      }),
     ],
-    ['postmark', 'suppressed', (Email: string) => ({ RecordType: 'SpamComplaint', Email })],
+    [
+      'postmark',
+      'suppressed',
+      (Email: string) => ({
+        ...postmark('SpamComplaint', 512, Email),
+        ...{ RecordType: 'SpamComplaint', Details: 'Test spam complaint details' },
+      }),
+    ],
+    [
+      'postmark',
+      'unsubscribed',
+      (Email: string) => ({ ...postmark('Unsubscribe', 16, Email), RecordType: 'Bounce' }),
+    ],
     [
       'postmark',
       'confirmed',

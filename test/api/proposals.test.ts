@@ -16,7 +16,30 @@ import { dumpOf, erased, linesWith, storedIn } from '../support/privacy';
 import { Receiver } from '../support/receiver';
 import { startStack, type Stack } from '../support/stack';
 
+const run = promisify(execFile);
+
+const PDF = join(__dirname, '../../dist/backend/modules/proposals/proposal-pdf.js');
 const THREAD = join(__dirname, '../../dist/backend/modules/proposals/proposal-pdf.thread.js');
+
+const ACCEPTANCE = {
+  ...{ name: 'Amira Khan', capacity: 'client', account: 'Amira Khan', seenAt: null },
+  ...{ network: null, userAgent: null, order: null },
+};
+
+/** All texts of a PDF that a process in another zone draws. */
+const TEXTS = `
+  const { prototype } = require('pdfkit');
+  const { text } = prototype;
+  const texts = [];
+  prototype.text = function (...given) {
+    texts.push(given[0]);
+    return text.apply(this, given);
+  };
+  const [content, sha256, acceptance] = JSON.parse(process.argv[1]);
+  const at = new Date('2026-11-27T23:30:00Z');
+  require(${JSON.stringify(PDF)})
+    .drawPdf(JSON.parse(content), content, sha256, { ...acceptance, at, sentAt: at })
+    .then(() => console.log(new Date().getTimezoneOffset(), texts.join('')));`;
 
 type StoredPdf = { id: string; attempts: number; sha256: string; madeAt: Date | null };
 
@@ -510,6 +533,40 @@ describe('Sending', () => {
     });
     await once(thread, 'message');
     await thread.terminate();
+  });
+
+  it('was signed on the same day, in whatever zone the server draws its PDF', async () => {
+    const { _id } = await raise(stack, client.token);
+    const id = await sent(_id, { validUntil: '2027-01-31' });
+    const [version] = await stack.sql<{ content: string; sha256: string }>(
+      'SELECT content, sha256 FROM proposal_versions WHERE proposal_id = $1',
+      [id],
+    );
+    const given = JSON.stringify([version!.content, version!.sha256, ACCEPTANCE]);
+    const zones = ['Pacific/Auckland', 'America/New_York', 'Asia/Kolkata'];
+    const drawn = await Promise.all(
+      zones.map(async (TZ) => {
+        const env = { ...process.env, TZ };
+        const { stdout } = await run(process.execPath, ['-e', TEXTS, given], { env });
+        const [, offset, texts] = /^(\S+) ([^]*)$/.exec(stdout)!;
+        return { offset, texts };
+      }),
+    );
+    expect(new Set(drawn.map(({ offset }) => offset)).size).toBe(3);
+    expect(new Set(drawn.map(({ texts }) => texts)).size).toBe(1);
+    expect(drawn[0]!.texts).toMatch(/Accepted on *27 November 2026 at 23:30:00 GMT/);
+    expect(drawn[0]!.texts).toContain('31 January 2027');
+  });
+
+  it('is accepted by no name that its PDF could not show', async () => {
+    const { _id } = await raise(stack, client.token);
+    const id = await sent(_id);
+    const refused = await accept(id, client, { name: 'Amira \u{1FAE8}' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [expect.objectContaining({ field: 'name', message: expect.stringContaining('U+1FAE8') })],
+    ]);
+    expect((await accept(id, client, { name: 'Nguyễn Thị Ánh 張偉' })).status).toBe(200);
   });
 
   it('warns two who write at once, and keeps five open proposals at most', async () => {
@@ -1051,7 +1108,7 @@ describe('Erasing the client', () => {
     const documentId = row!.id;
     const incoming = join(stack.env['DATA_DIR']!, 'files/incoming', `${documentId}-1`);
     // The worker waits at the pipe between naming the file and storing it.
-    if (what === 'slow') await promisify(execFile)('mkfifo', [incoming]);
+    if (what === 'slow') await run('mkfifo', [incoming]);
     else await holdMade(documentId);
     const worker = await stack.startWorker();
     if (what === 'kill') {

@@ -19,7 +19,7 @@ async function send(page: Page): Promise<void> {
 async function accept(page: Page, button: string): Promise<void> {
   await page.getByLabel('Your full name').fill('Amira Khan');
   await page.getByLabel(/^I accept the terms/).check();
-  await press(page, button, /^Accepted by Amira Khan on .* (GMT|UTC)/);
+  await press(page, button, /^Accepted by Amira Khan on .* (GMT|BST)/);
   await expect(page.locator(':focus')).toContainText('Accepted by Amira Khan');
 }
 
@@ -108,6 +108,17 @@ test('from the mail by one press, and a code', async ({ stack, signedIn, newPage
   const { text } = await stack.mailbox.waitFor(code);
   await page.getByLabel('Code from our e-mail').fill(/Code: (\d{6})/.exec(text)![1]!);
   await accept(page, 'Accept for $12,000 + VAT');
+
+  await stack.sql(
+    `UPDATE proposal_decisions SET at = '2026-11-27T23:30:00Z' WHERE person_id = $1`,
+    [person.id],
+  );
+  const { pathname } = new URL(desk.url());
+  for (const timezoneId of ['Pacific/Auckland', 'America/New_York', 'Asia/Kolkata']) {
+    const { page: reader } = await signedIn(person, pathname, { timezoneId });
+    const signed = 'Accepted by Amira Khan on 27 Nov 2026, 23:30 GMT.';
+    await expect(reader.getByText(signed), timezoneId).toBeVisible();
+  }
 });
 
 test('two who open the same draft are warned, and send no text they have not seen', async ({

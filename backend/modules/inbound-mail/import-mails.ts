@@ -104,8 +104,8 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     );
     if (body) return this.settling.run(claimed, { ...head, ...body }, holdIfUnread(verdict, body));
     const { requestId } = verdict;
-    const failed = { state: 'failed', reason: 'unreadable', requestId, personId: null } as const;
-    return this.settling.run(claimed, withoutBody, failed);
+    const held = { state: 'held', reason: 'unreadable', requestId, personId: null } as const;
+    return this.settling.run(claimed, withoutBody, held);
   }
 }
 

@@ -39,7 +39,7 @@ export const MAIL_LIST = defineList<MailRow>({
   newest: ['m.received_at', 'm.id'],
 });
 
-const WAITING: InboundMailState[] = ['held', 'unmatched'];
+const WAITING: InboundMailState[] = ['held', 'unmatched', 'failed'];
 
 @Injectable()
 export class InboundMails {

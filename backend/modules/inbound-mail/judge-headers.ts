@@ -64,6 +64,23 @@ const HINTS: Mark[] = [
 /** Fifteen languages. An answer to such a mail begins with "Re:". */
 const ABSENT =
   /^(?:\[?auto[ -]?(?:generated|reply|response|responder)\b|automatic (?:reply|response)|out of (?:the )?office\b|abwesenheit|automatische antwort|autom\. antwort|nicht im büro|réponse automatique|absen(?:ce|t)\b|respuesta automática|fuera de (?:la )?oficina|risposta automatica|fuori sede|resposta automática|automatisch antwoord|afwezig|autosvar|automatiskt svar|automatisk svar|frånvaro|fravær|automaattinen vastaus|poissa|odpowiedź automatyczna|automatická odpov[eě]ď|automatikus válasz|răspuns automat|автоматический ответ|автоответ|автоматична відповідь|otomatik yanıt|αυτόματη απάντηση|自動返信|自动回复|自動回覆|자동 ?회신|תשובה אוטומטית|رد تلقائي)/iu;
+/** "Ticket received" and "thank you for your message", as ticket systems write them elsewhere. */
+const RECEIVED_ELSEWHERE = [
+  /(?:ticket|anfrage|nachricht|vorgang|fall)\P{L}.{0,40}(?:eingegangen|eingang|erhalten|erstellt|eröffnet|angelegt)|eingangsbestätigung|danke? für ihre (?:anfrage|nachricht|e-?mail)/iu,
+  /(?:ticket|demande|message|incident)\P{L}.{0,40}(?:reçu|créé|ouvert|enregistré)|accusé de réception|merci (?:pour|de) votre (?:message|demande)/iu,
+  /(?:ticket|solicitud|mensaje|caso|incidencia)\P{L}.{0,40}(?:recibid|cread|abiert|registrad)|acuse de recibo|gracias por (?:su|tu) (?:mensaje|solicitud)/iu,
+  /(?:ticket|richiesta|messaggio|segnalazione)\P{L}.{0,40}(?:ricevut|creat|apert|registrat)|grazie per (?:il suo|la sua|averci)/iu,
+  /(?:ticket|chamado|pedido|mensagem|solicitação)\P{L}.{0,40}(?:recebid|criad|abert|registad|registrad)|obrigad[oa] (?:por|pelo)/iu,
+  /(?:ticket|aanvraag|bericht|melding)\P{L}.{0,40}(?:ontvangen|aangemaakt|geregistreerd)|ontvangstbevestiging|bedankt voor (?:uw|je)/iu,
+  /(?:ärende\p{L}*|sag\p{L}*|sak\p{L}*|henvendelse|meddelande|besked)\P{L}.{0,40}(?:mottag|modtag|mottatt|skapa|oprett|opprett|registrer)|tack för (?:ditt|att)|tak for din|takk for (?:din|at)/iu,
+  /(?:pyyntö\p{L}*|viesti\p{L}*|tiketti\p{L}*)\P{L}.{0,40}(?:vastaanotettu|luotu|kirjattu)|kiitos (?:viestistä|yhteydenotosta)/iu,
+  /(?:zgłoszenie|wiadomość|ticket)\P{L}.{0,40}(?:przyjęt|otrzyma|utworzon|zarejestrowan)|dziękujemy za/iu,
+  /(?:požadavek|zpráva|tiket)\P{L}.{0,40}(?:přijat|vytvořen|zaregistrován)|děkujeme za/iu,
+  /(?:заявка|обращение|запрос|сообщение)\P{L}.{0,40}(?:принят|получен|создан|зарегистрирован)|спасибо за (?:обращение|ваше)/iu,
+  /(?:talebiniz|mesajınız|kayıt)\P{L}.{0,40}(?:alındı|oluşturuldu)/iu,
+  /(?:受け付け|受付|受信|承り)(?:ました|いたしました|完了)|お問い合わせ(?:いただき)?ありがとう|(?:工单|请求|工單)[^]{0,40}(?:已收到|已创建|已受理|已建立)|문의[^]{0,40}접수/u,
+];
+
 /** Our own subjects say that a request is received, and people answer them. */
 const ANSWER = /^(?:re|aw|antw|sv|vs|rv|odp|ynt|ответ|回复|回覆|答复)\s?(?:\[\d+\])?\s?[:：]/iu;
 const RECEIVED =
@@ -87,7 +104,8 @@ export function automaticReason(
   const isOfList = values('list-id').length > 0 || says(['precedence', /^(?:bulk|junk|list)\b/i]);
   if (isOfList && !isOwnList) return 'mailing_list';
   if (isOurs(from, known)) return 'own_mail';
-  const isReceipt = isHinted && RECEIVED.test(subject) && !ANSWER.test(subject);
+  const saysReceived = [RECEIVED, ...RECEIVED_ELSEWHERE].some((words) => words.test(subject));
+  const isReceipt = isHinted && saysReceived && !ANSWER.test(subject);
   return isReceipt || ABSENT.test(subject) ? 'maybe_automatic' : null;
 }
 

@@ -177,6 +177,22 @@ describe('A machine’s mail', () => {
     expect(automaticReason({ ...hinted, subject: answered }, known)).toBeNull();
   });
 
+  it.each([
+    'Ihre Anfrage REQ-000062 ist eingegangen',
+    '[Ticket#2026112910000012] Eingangsbestätigung',
+    'Votre demande n° 4711 a été enregistrée',
+    'Su solicitud ha sido recibida',
+    'Uw melding 4711 is ontvangen',
+    'Vi har skapat ärende 4711: ärendet är registrerat',
+    'Twoje zgłoszenie zostało przyjęte',
+    'お問い合わせを受け付けました',
+  ])('is perhaps a receipt of a ticket system: %s', (subject) => {
+    const hinted = withHeaders({ 'x-auto-response-suppress': 'All' });
+    expect(automaticReason({ ...hinted, subject }, known)).toBe('maybe_automatic');
+    expect(automaticReason({ ...hinted, subject: `AW: ${subject}` }, known)).toBeNull();
+    expect(automaticReason({ ...withHeaders({}), subject }, known)).toBeNull();
+  });
+
   it('is no list of ours', () => {
     const group = { 'list-id': '<replies.fenwright.example>', precedence: 'list' };
     const lists = ['replies.fenwright.example'];

@@ -63,14 +63,18 @@ function headersOf(raw: Buffer): { name: string; value: string }[] {
   });
 }
 
-/** `lists`: addresses of our own forwarders, which name themselves as the sender. */
+/**
+ * `lists`: addresses of our own forwarders, which name themselves as the sender. One that is in
+ * From as well hides who wrote the mail.
+ */
 function senderOf(values: MailHead['values'], lists: readonly string[]): string | null {
   const [from, ...others] = values('from').map(addressOf);
   const senders = values('sender')
     .map(addressOf)
     .filter((sender) => sender === null || !lists.includes(sender));
   const isClear = others.length === 0 && senders.length <= 1;
-  return isClear && senders.every((sender) => sender === from) ? (from ?? null) : null;
+  if (!isClear || !from || lists.includes(from)) return null;
+  return senders.every((sender) => sender === from) ? from : null;
 }
 
 function addressOf(value: string): string | null {

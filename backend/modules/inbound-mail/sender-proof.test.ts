@@ -143,6 +143,12 @@ describe('The sender', () => {
     expect(readHead(raw, ['replies@fenwright.example']).from).toBe('amira@northgate.example');
   });
 
+  it('is hidden where a list of ours writes itself into From, so that staff decide', () => {
+    const raw = Buffer.from('From: "Amira via Replies" <replies@fenwright.example>\r\n\r\nYes');
+    expect(readHead(raw).from).toBe('replies@fenwright.example');
+    expect(readHead(raw, ['replies@fenwright.example']).from).toBeNull();
+  });
+
   it('may be named by Sender once more', () => {
     const headers = ['From: A <amira@northgate.example>', 'Sender: Amira@Northgate.example'];
     expect(headOf(...headers).from).toBe('amira@northgate.example');

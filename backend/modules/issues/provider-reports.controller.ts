@@ -45,6 +45,10 @@ const idsOfSes = (report: unknown): unknown[] => [
     .map((one) => at(one, 'value')),
 ];
 
+/** Its recipient has moved it back out of the spam folder. */
+const isTakenBack = (report: unknown): boolean =>
+  at(report, 'complaint', 'complaintFeedbackType') === 'not-spam';
+
 /**
  * What each provider calls what became of a mail; its other events change nothing, such as Mailgun's `temporary` and
  * Postmark's `Transient`, after which they try again. Sources:
@@ -85,7 +89,7 @@ const VOCABULARIES = new Map<string, Vocabulary>([
           ids: idsOfSes(report),
         })),
         ...listAt(report, 'complaint', 'complainedRecipients').map((one) => ({
-          word: 'Complaint',
+          word: isTakenBack(report) ? null : 'Complaint',
           email: at(one, 'emailAddress'),
           ids: idsOfSes(report),
         })),
@@ -105,6 +109,7 @@ const VOCABULARIES = new Map<string, Vocabulary>([
         SpamNotification: 'policy',
         SpamComplaint: 'complaint',
         ManualSuppression: 'left',
+        Unsubscribe: 'left',
       },
       read: (body) => [
         {

@@ -26,10 +26,12 @@ export function ApprovedQuote({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure data-testimonial={`${id} ${sha256}`}>
       <Title as="blockquote" size={6} leading={3}>
-        <p data-quoted>“{wording}”</p>
+        <p data-quoted dir="auto">
+          “{wording}”
+        </p>
       </Title>
       <Text as="figcaption" soft size={3} above={3}>
-        {[shownName, shownRole, shownCompany].filter(Boolean).join(', ')}. Approved on{' '}
+        <bdi>{[shownName, shownRole, shownCompany].filter(Boolean).join(', ')}</bdi>. Approved on{' '}
         {formatDate(approvedOn)}.
       </Text>
     </figure>

@@ -13,7 +13,7 @@ import { InboundMailNotFound } from '../inbound-mail.errors';
 export class InboundMailIdParam extends idParam(InboundMailNotFound) {}
 
 export class InboundMailListQuery extends PageQuery {
-  /** Default: those waiting for staff (held and unmatched). */
+  /** Default: those waiting for staff (held, unmatched and failed). */
   @Choice(INBOUND_MAIL_STATES, 'InboundMailState', { example: 'held', optional: true })
   state?: InboundMailState;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { call, download, q, useQuery } from '../../../api/call';
-import { formatTimeWithZone } from '../../../lib/dates';
+import { formatOfficeTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
@@ -98,7 +98,7 @@ function Outcome({ proposal, isNews }: OutcomeProps) {
     return (
       <Said tone="success">
         <p>
-          {words.accepted(decision.name ?? '', formatTimeWithZone(decision.at))}{' '}
+          {words.accepted(decision.name ?? '', formatOfficeTime(decision.at))}{' '}
           {decision.capacity === 'order' ? words.order : ''}
         </p>
       </Said>
@@ -107,7 +107,7 @@ function Outcome({ proposal, isNews }: OutcomeProps) {
   if (state === 'declined' && decision) {
     return (
       <Said tone="warning">
-        <p>{words.declined(formatTimeWithZone(decision.at))}</p>
+        <p>{words.declined(formatOfficeTime(decision.at))}</p>
         {decision.reason ? <Written>{decision.reason}</Written> : null}
       </Said>
     );

@@ -187,7 +187,7 @@ function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
       <Heading id="approved">{quoteWords.approvedTitle}</Heading>
       <ChangeAlert change={withdrawing} />
       <blockquote className={styles.quote}>
-        <p>{quoted.wording}</p>
+        <p dir="auto">{quoted.wording}</p>
         <Text as="footer" soft size={2} above={2}>
           {quoteWords.by(quoted.shownName, quoted.shownRole, quoted.shownCompany)}
         </Text>
