@@ -4,7 +4,7 @@ import { runCommand } from './run-command';
 const SHOWN = 20;
 
 runCommand(async (_args, open) => {
-  const report = await (await open()).get(CompareFiles, { strict: false }).run();
+  const report = await (await open()).get(CompareFiles, { strict: false }).compare();
   console.log(`${report.rows} files in the database, ${report.objects} in the storage.`);
   const differences = [
     told('missing in the storage', report.missing),

@@ -13,7 +13,7 @@ runCommand(async ([file], open) => {
   const lines = file ? (await readFile(file, 'utf8')).split('\n').filter(Boolean) : undefined;
   const app = await open();
   const replay = app.get(ReplayErasures, { strict: false });
-  const { noted, erased } = await replay.run(lines?.map(readNoted));
+  const { noted, erased } = await replay.replay(lines?.map(readNoted));
   console.log(`${noted} erasures are noted; ${erased} were carried out again.`);
   const halted = await app.get(Transactions, { strict: false }).run(haltAfterRestore);
   console.log(`${halted} newsletter issues are paused: look at each before it goes on.`);

@@ -58,7 +58,7 @@ async function rowsOf<Row>(client: Client, { text, values }: Statement): Promise
 export const isRefusal = (error: unknown): boolean =>
   (error as { driverError?: { severity?: string } }).driverError?.severity === 'ERROR';
 
-const MOST_NAMES = 200;
+const MAX_NAMES = 200;
 type Plan = { name: string; isPrepared: boolean };
 const plansOf = new WeakMap<Client, Map<string, Plan>>();
 let named = 0;
@@ -72,7 +72,7 @@ async function planOn(client: Client, text: string): Promise<Plan> {
   const plan = plans.get(text) ?? { name: `read_${(named += 1)}`, isPrepared: false };
   plans.delete(text);
   const [oldest] = plans;
-  if (oldest && plans.size >= MOST_NAMES) {
+  if (oldest && plans.size >= MAX_NAMES) {
     plans.delete(oldest[0]);
     forgotten += 1;
     // Deallocating what was never prepared would fail, and with it the transaction.

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { In, type EntityManager, type EntityTarget } from 'typeorm';
 
-const MOST = 100;
+const MAX_BATCH = 100;
 
 type Id = { id: string };
 
@@ -16,7 +16,7 @@ export function together<Key, Value>(
       loaders.get(db) ??
       new DataLoader<Key, Value>((keys) => run(db, keys), {
         cache: false,
-        maxBatchSize: MOST,
+        maxBatchSize: MAX_BATCH,
         batchScheduleFn: schedule,
       });
     loaders.set(db, loader);

@@ -6,7 +6,7 @@ import { inTransaction } from './one-connection';
 
 /** serialization_failure and deadlock_detected: PostgreSQL rolled back, and a retry can succeed. */
 const WORTH_ANOTHER_TRY = ['40001', '40P01'];
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 const LONGEST_PAUSE_MS = 50;
 
 @Injectable()
@@ -22,7 +22,7 @@ export class Transactions {
       try {
         return await this.runOnce(work);
       } catch (error) {
-        if (tries === MOST_TRIES || !WORTH_ANOTHER_TRY.includes(sqlStateOf(error))) throw error;
+        if (tries === MAX_TRIES || !WORTH_ANOTHER_TRY.includes(sqlStateOf(error))) throw error;
         await pause(Math.random() * LONGEST_PAUSE_MS * tries);
       }
     }

@@ -33,7 +33,7 @@ export class CheckChain {
     private readonly sealer: Sealer,
   ) {}
 
-  async run(): Promise<ChainReport> {
+  async check(): Promise<ChainReport> {
     await this.sealer.sealAll();
     const chain: Chain = { checked: 0, head: '', missing: 0, ...(await this.knownGaps()) };
     const { brokenBefore } = chain;

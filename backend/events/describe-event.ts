@@ -13,7 +13,7 @@ export const undescribedEvents = new Counter({
   registers: [],
 });
 
-const MOST_REMEMBERED = 1_000;
+const MAX_REMEMBERED = 1_000;
 const logger = new Logger('events');
 const known = new Set<string>();
 
@@ -28,7 +28,7 @@ export function describeEvent<T>(
   } catch (error) {
     const key = `${follower} ${id}`;
     if (known.has(key)) return null;
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= MAX_REMEMBERED) known.clear();
     known.add(key);
     undescribedEvents.inc({ follower });
     const reason = withoutAddresses((error as Error).message);

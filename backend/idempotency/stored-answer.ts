@@ -5,12 +5,12 @@ type Sealed = { sealed: string };
 
 type NotKept = { notKept: true };
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 /** A response with a login token is encrypted, so that a copy of the table signs nobody in. */
 export function sealAnswer(secret: string, answer: unknown): unknown {
   const stored = holdsToken(answer) ? sealed(secret, answer) : (answer ?? {});
-  const isTooLarge = Buffer.byteLength(JSON.stringify(stored)) > MOST_BYTES;
+  const isTooLarge = Buffer.byteLength(JSON.stringify(stored)) > MAX_BYTES;
   return isTooLarge ? ({ notKept: true } satisfies NotKept) : stored;
 }
 

@@ -27,7 +27,7 @@ export type LiveEvent = Pick<Logged, 'sequence' | 'type'> & {
 };
 
 /** Resuming is for short absences. Beyond these limits, fetching again is cheaper. */
-const MOST_MISSED = 1_000;
+const MAX_MISSED = 1_000;
 const LONGEST_ABSENCE = '10 minutes';
 /** A page may have read its lists before its stream opened. */
 const BEFORE_OPENING = '10 seconds';
@@ -60,18 +60,18 @@ export class LiveLog {
     const [, sequence, transactionId] = ID.exec(id) ?? [];
     if (!sequence || !transactionId) return null;
     const after = { transactionId, sequence: String(Number(sequence) - 1) };
-    const part = { after, limit: MOST_MISSED + 2 };
+    const part = { after, limit: MAX_MISSED + 2 };
     const [known, ...rows] = await readLog<Logged>(this.dataSource, COLUMNS, part);
     const isKnown = known && idOf(known) === id;
-    if (!isKnown || rows.length > MOST_MISSED || rows.some(({ isOld }) => isOld)) return null;
+    if (!isKnown || rows.length > MAX_MISSED || rows.some(({ isOld }) => isOld)) return null;
     return this.prepare(rows);
   }
 
   async recent(): Promise<LiveEvent[] | null> {
     const where = `e.at > now() - interval '${BEFORE_OPENING}'`;
-    const part = { where, limit: MOST_MISSED + 1 };
+    const part = { where, limit: MAX_MISSED + 1 };
     const rows = await readLog<Logged>(this.dataSource, COLUMNS, part);
-    return rows.length > MOST_MISSED ? null : this.prepare(rows);
+    return rows.length > MAX_MISSED ? null : this.prepare(rows);
   }
 
   private async prepare(rows: Logged[]): Promise<LiveEvent[]> {

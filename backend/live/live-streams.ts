@@ -4,8 +4,8 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Actor } from '../access/access.public';
 import { message, written, type EndReason } from './define-live';
 
-const MOST_WAITING = 64 * 1024;
-const MOST_HELD = 1_000;
+const MAX_WAITING = 64 * 1024;
+const MAX_HELD = 1_000;
 /** A disconnected reader never takes the last byte. */
 const LAST_WORD_MS = 1_000;
 
@@ -23,7 +23,7 @@ export class LiveStream {
   send(text: string): void {
     if (!this.held) return this.write(text);
     this.held.push(text);
-    if (this.held.length > MOST_HELD) this.response.destroy();
+    if (this.held.length > MAX_HELD) this.response.destroy();
   }
 
   catchUp(missed: string): void {
@@ -42,7 +42,7 @@ export class LiveStream {
   private write(text: string): void {
     if (this.response.writableEnded || this.response.destroyed) return;
     this.response.write(text);
-    if (this.response.writableLength > MOST_WAITING) this.response.destroy();
+    if (this.response.writableLength > MAX_WAITING) this.response.destroy();
   }
 }
 

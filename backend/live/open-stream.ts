@@ -51,7 +51,7 @@ export class LiveRelay {
 }
 
 /** The oldest closes, because its browser may be gone. */
-const MOST_PER_PERSON = 5;
+const MAX_PER_PERSON = 5;
 const KEPT_SECONDS = 86_400;
 
 @Injectable()
@@ -63,15 +63,15 @@ export class StreamLimit {
   ) {}
 
   async opened({ id, actor: { userId } }: LiveStream): Promise<void> {
-    const surplus = this.streams.of(userId).slice(0, -MOST_PER_PERSON);
+    const surplus = this.streams.of(userId).slice(0, -MAX_PER_PERSON);
     this.streams.end('too-many', (stream) => surplus.includes(stream));
     const key = keyOf(userId);
     const answers = await this.redis
       .multi()
       .zadd(key, Date.now(), id)
       .expire(key, KEPT_SECONDS)
-      .zrange(key, 0, -1 - MOST_PER_PERSON)
-      .zremrangebyrank(key, 0, -1 - MOST_PER_PERSON)
+      .zrange(key, 0, -1 - MAX_PER_PERSON)
+      .zremrangebyrank(key, 0, -1 - MAX_PER_PERSON)
       .exec()
       .catch(() => null);
     const streams = (answers?.[2]?.[1] ?? []) as string[];
@@ -85,7 +85,7 @@ export class StreamLimit {
 
 const keyOf = (userId: string): string => `live:streams:${userId}`;
 
-const MOST_STREAMS = 2_000;
+const MAX_STREAMS = 2_000;
 
 const RETRY = 'retry: 2000\n\n';
 
@@ -103,13 +103,13 @@ export class OpenStream {
    * `begin` writes the head once the stream can no longer be refused.
    * @throws NoMoreStreams, TokenRevoked
    */
-  async run(
+  async open(
     actor: Actor,
     lastEventId: string | undefined,
     response: ServerResponse,
     begin: () => void,
   ): Promise<void> {
-    if (this.streams.isClosing || this.streams.size >= MOST_STREAMS) throw NoMoreStreams();
+    if (this.streams.isClosing || this.streams.size >= MAX_STREAMS) throw NoMoreStreams();
     const stream = new LiveStream(actor, response);
     this.streams.add(stream);
     response.once('close', () => this.close(stream));

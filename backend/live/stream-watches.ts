@@ -8,7 +8,7 @@ const WITHOUT_STREAMS_MS = 60_000;
 
 /** A session's streams close within a second of its end. */
 const SESSIONS_MS = 500;
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 @Injectable()
 export class SessionWatch extends RepeatedTask {
@@ -23,7 +23,7 @@ export class SessionWatch extends RepeatedTask {
 
   protected async runOnce(): Promise<number | void> {
     if (this.streams.size === 0) return WITHOUT_STREAMS_MS;
-    if (this.failures >= MOST_FAILURES) this.streams.end('restart');
+    if (this.failures >= MAX_FAILURES) this.streams.end('restart');
     this.failures += 1;
     await this.closeEnded(this.streams.sessions());
     this.failures = 0;

@@ -47,7 +47,7 @@ export class StreamController {
   ): Promise<void> {
     const isWanted = request.headers.accept?.includes('text/event-stream');
     if (!isWanted || request.method !== 'GET') throw WantsEventStream();
-    await this.opening.run(actor, lastEventId, reply.raw, () => {
+    await this.opening.open(actor, lastEventId, reply.raw, () => {
       reply.headers(HEAD).hijack();
       reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
     });

@@ -73,7 +73,7 @@ export const mergedInto = (
     [ids],
   );
 
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 export type DigestPart = { at: Date; mail: ComposedMail };
 
@@ -81,7 +81,7 @@ export function dailyMail(day: DigestPart[], links: SiteLinks): ComposedMail | n
   const last = day.at(-1)?.mail;
   if (!last) return null;
   const { to, reader, greeting, choicesUrl } = last;
-  const more = day.length - MOST_ENTRIES;
+  const more = day.length - MAX_ENTRIES;
   return {
     to,
     ...(reader && { reader }),
@@ -96,7 +96,7 @@ export function dailyMail(day: DigestPart[], links: SiteLinks): ComposedMail | n
         ? 'One thing has happened since your last daily mail.'
         : `${day.length} things have happened since your last daily mail.`,
     ],
-    entries: day.slice(0, MOST_ENTRIES).map((said) => entryOf(said, reader?.timeZone ?? null)),
+    entries: day.slice(0, MAX_ENTRIES).map((said) => entryOf(said, reader?.timeZone ?? null)),
     button: { label: 'Open the portal', url: links.page('/dashboard') },
     ...(more > 0 && { notes: [`And ${more} more, which the portal shows.`] }),
     reason: 'You get this because you chose to get these mails once a day.',

@@ -22,14 +22,14 @@ export function knownIds(ids: string, from: string): { requestIds: string[]; mai
   const ours = (ids.toLowerCase().match(/<[^<>\s]{1,200}>/g) ?? []).filter((id) =>
     id.endsWith(end),
   );
-  const locals = ours.slice(-MOST_IDS).map((id) => id.slice(1, -end.length));
+  const locals = ours.slice(-MAX_IDS).map((id) => id.slice(1, -end.length));
   return {
     requestIds: locals.flatMap((id) => new RegExp(`^request-(${UUID})$`).exec(id)?.[1] ?? []),
     mailIds: locals.filter((id) => new RegExp(`^${UUID}$`).test(id)),
   };
 }
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
-const MOST_IDS = 50;
+const MAX_IDS = 50;
 
 /** Before a mail is sent that may be answered, since its answer may come at once. */
 export const keepAnswerable =

@@ -47,7 +47,7 @@ export class Erasures {
   ) {}
 
   /** Skips missing rows. Expects the erasure noted. */
-  async run(
+  async erase(
     tx: EntityManager,
     kind: SubjectKind,
     { id, email, emails = [email], requests = { own: [], shared: [] } }: Person,

@@ -37,12 +37,12 @@ const FEED_LINK = `<link rel="alternate" type="application/atom+xml" title="${es
 
 const SITEMAP = 'sitemap.xml';
 /** A sitemap has at most 50,000 addresses, of which the build's pages need a few hundred. */
-const MOST_IN_SITEMAP = 40_000;
-const MOST_LISTED = 100;
-const MOST_IN_FEED = 20;
+const MAX_IN_SITEMAP = 40_000;
+const MAX_LISTED = 100;
+const MAX_IN_FEED = 20;
 
 const made = new Map<string, Promise<string>>();
-const MOST_MADE = 2 * MOST_IN_FEED;
+const MAX_MADE = 2 * MAX_IN_FEED;
 
 function htmlOfIssue({ id, version, body }: PublishedIssue, publicUrl: string): Promise<string> {
   const key = `${id} ${version}`;
@@ -56,7 +56,7 @@ function htmlOfIssue({ id, version, body }: PublishedIssue, publicUrl: string): 
   // A map keeps the order of insertion, so its first entry was used longest ago.
   made.delete(key);
   made.set(key, html);
-  if (made.size > MOST_MADE) made.delete(made.keys().next().value!);
+  if (made.size > MAX_MADE) made.delete(made.keys().next().value!);
   return html;
 }
 
@@ -89,18 +89,18 @@ export function serveIssues(
     );
 
   fastify.get('/newsletter', async (request, reply) =>
-    page(request, reply, listOf(await publishedIssues(db, MOST_LISTED))),
+    page(request, reply, listOf(await publishedIssues(db, MAX_LISTED))),
   );
   fastify.get(FEED, async (request, reply) =>
     answer(
       request,
       reply,
       'application/atom+xml; charset=utf-8',
-      await feedOf(await publishedIssues(db, MOST_IN_FEED), publicUrl),
+      await feedOf(await publishedIssues(db, MAX_IN_FEED), publicUrl),
     ),
   );
   fastify.get(`/${SITEMAP}`, async (request, reply) => {
-    const issues = await publishedAddresses(db, MOST_IN_SITEMAP);
+    const issues = await publishedAddresses(db, MAX_IN_SITEMAP);
     const entries = issues.map((issue) => sitemapEntry(issue, publicUrl)).join('');
     const all = pages.replace('</urlset>', `${entries}</urlset>`);
     return answer(request, reply, 'application/xml; charset=utf-8', all);

@@ -35,7 +35,7 @@ export function isFromOurPages(
 
 /** Form encoding takes up to three characters per byte. */
 export const ENCODED_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 
 const ELSEWHERE = { page: '/contact', formId: 'contact', action: '/forms/contact' };
 
@@ -127,7 +127,7 @@ export function typedFields({ body }: FastifyRequest): Typed {
   const fields = [...new URLSearchParams(typeof body === 'string' ? body : '')];
   return new Map(
     fields
-      .slice(0, MOST_FIELDS)
+      .slice(0, MAX_FIELDS)
       .filter(([name]) => /^[a-z]\w*$/i.test(name))
       .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   );

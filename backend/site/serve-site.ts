@@ -152,7 +152,7 @@ function queryOf(request: FastifyRequest): string {
 }
 
 const HOUR_MS = 3_600_000;
-const MOST_AN_HOUR = 500;
+const MAX_AN_HOUR = 500;
 const LONGEST = 200;
 
 function withoutPersons(path: string): string {
@@ -184,7 +184,7 @@ export class MissingPages {
       this.since = now;
     }
     const short = withoutPersons(path);
-    if (this.seen.has(short) || this.seen.size >= MOST_AN_HOUR) return;
+    if (this.seen.has(short) || this.seen.size >= MAX_AN_HOUR) return;
     this.seen.add(short);
     this.log(short);
   }

@@ -80,11 +80,11 @@ export const AnyOf = (values: readonly string[], options: AnyOfOptions) => {
   );
 };
 
-const MOST_CHARACTERS = 800;
+const MAX_CHARACTERS = 800;
 
 function parseValues(value: unknown, aliases: Record<string, string>): unknown {
   if (value === null || value === '') return undefined;
-  if (typeof value !== 'string' || value.length > MOST_CHARACTERS) return value;
+  if (typeof value !== 'string' || value.length > MAX_CHARACTERS) return value;
   // Own properties only: "constructor" and "__proto__" are not aliases.
   const aliasOf = (name: string) => (Object.hasOwn(aliases, name) ? aliases[name]! : name);
   const named = value.split(',').flatMap((one) => aliasOf(one.trim()).split(','));

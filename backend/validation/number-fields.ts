@@ -16,7 +16,7 @@ export const OptionalVersion = () =>
     description: 'The version read; if outdated, the response is a 409.',
   });
 
-const MOST = 100_000_000;
+const MAX_NUMBER = 100_000_000;
 
 const isAmount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && amountOf(minorOf(value)) === value;
@@ -28,7 +28,7 @@ export const Price = ({ label, description }: { label: string; description: stri
       description: `${description} In ${CURRENCY}, with at most ${decimals} decimals. Null takes it back; omitting it changes nothing.`,
       type: 'number',
       minimum: 0,
-      maximum: MOST,
+      maximum: MAX_NUMBER,
       multipleOf: 1 / 10 ** decimals,
       nullable: true,
       required: false,
@@ -43,6 +43,6 @@ export const Price = ({ label, description }: { label: string; description: stri
       withCode('not_an_amount', `${label} must be an amount of ${CURRENCY}`),
     ),
     Min(0, withCode('too_small', `${label} must be at least 0`)),
-    Max(MOST, withCode('too_large', `${label} must be at most ${MOST}`)),
+    Max(MAX_NUMBER, withCode('too_large', `${label} must be at most ${MAX_NUMBER}`)),
   );
 };

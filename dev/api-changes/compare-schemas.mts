@@ -30,8 +30,8 @@ interface Versions {
   direction: Direction;
 }
 
-const LEAST = ['minLength', 'minimum', 'minItems'];
-const MOST = ['maxLength', 'maximum', 'maxItems'];
+const LOWER = ['minLength', 'minimum', 'minItems'];
+const UPPER = ['maxLength', 'maximum', 'maxItems'];
 const ANYHOW = ['pattern', 'format', 'const', 'uniqueItems'];
 
 /** `where` is the name of the field, '' for the whole body. */
@@ -93,7 +93,7 @@ function compareValues(old: Schema, now: Schema, where: string, direction: Direc
     const isBreaking = direction === 'sent' ? newValues.length > 0 : newValues.length === 0;
     found.push({ kind: 'removed', what: `${listed(removed)} of ${name}`, isBreaking });
   }
-  for (const rule of [...LEAST, ...MOST, ...ANYHOW]) {
+  for (const rule of [...LOWER, ...UPPER, ...ANYHOW]) {
     const [was, is] = [old[rule], now[rule]];
     if (was === is) continue;
     found.push(
@@ -109,7 +109,7 @@ function compareValues(old: Schema, now: Schema, where: string, direction: Direc
 function isTighter(rule: string, was: unknown, is: unknown): boolean {
   if (is === undefined) return false;
   if (was === undefined || ANYHOW.includes(rule)) return true;
-  return LEAST.includes(rule) ? Number(is) > Number(was) : Number(is) < Number(was);
+  return LOWER.includes(rule) ? Number(is) > Number(was) : Number(is) < Number(was);
 }
 
 function compareProperties(

@@ -5,7 +5,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { StoredMail } from './store.mts';
 
-const MOST_BYTES = 25 * 1024 * 1024;
+const MAX_BYTES = 25 * 1024 * 1024;
 
 export function replyAddressOf({ headers }: StoredMail): string | undefined {
   return /[^\s<>"]+\+[a-z2-7]{48}@[^\s<>"]+/.exec(headers['reply-to'] ?? '')?.[0];
@@ -22,7 +22,7 @@ export function readDraft(request: IncomingMessage): Promise<Draft> {
     const reading: Promise<void>[] = [];
     const parser = new Busboy({
       headers: request.headers as BusboyHeaders,
-      limits: { files: 1, fields: 1, fileSize: MOST_BYTES },
+      limits: { files: 1, fields: 1, fileSize: MAX_BYTES },
     });
     parser.on('field', (_name, value) => {
       draft.text = String(value);

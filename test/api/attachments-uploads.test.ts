@@ -26,7 +26,7 @@ import { personWithRole, raise, type Person } from '../support/people';
 import { checkFiles } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
 
-const MOST = 25 * 1024 * 1024;
+const MAX_BYTES = 25 * 1024 * 1024;
 
 let stack: Stack;
 let desk: ReturnType<typeof deskAt>;
@@ -60,7 +60,7 @@ const expectNothing = async (before: string[], rowsBefore: number) => {
 
 describe('An upload', () => {
   it('of exactly 25 MiB is taken and comes back the same', async () => {
-    const content = textOf(MOST);
+    const content = textOf(MAX_BYTES);
     const id = await uploaded(stack, client, content);
     const { bytes, headers } = await download(stack, client, id);
     expect(bytes.equals(content)).toBe(true);
@@ -73,8 +73,8 @@ describe('An upload', () => {
   });
 
   it.each([
-    ['says so', MOST + 1],
-    ['is far longer', MOST + 200_000],
+    ['says so', MAX_BYTES + 1],
+    ['is far longer', MAX_BYTES + 200_000],
   ])('of more than 25 MiB is refused, where its length %s', async (_how, bytes) => {
     const refused = await upload(stack, client, textOf(bytes));
     expect(refused).toMatchObject({
@@ -87,7 +87,7 @@ describe('An upload', () => {
   it('that grows past 25 MiB without a length is refused while it comes', async () => {
     const { call, answer } = beginUpload(stack, client);
     call.write(opening());
-    for (let sent = 0; sent <= MOST; sent += 1024 * 1024) call.write(textOf(1024 * 1024));
+    for (let sent = 0; sent <= MAX_BYTES; sent += 1024 * 1024) call.write(textOf(1024 * 1024));
     call.end(CLOSING);
     expect(await answer).toEqual({ status: 413, code: 'file_too_large' });
     await expectNothing([], 0);

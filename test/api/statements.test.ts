@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { sharedStack } from '../support/stack';
 
 /** Statements that are put together from what only a call knows. Lower it if it can be; never raise it. */
-const MOST_UNRESOLVED = 38;
+const MAX_UNRESOLVED = 38;
 
 const BACKEND = join(__dirname, '../../backend');
 const stack = sharedStack();
@@ -254,5 +254,5 @@ it('and entities are written in their own room', () => {
 it('are found in the sources', () => {
   const rest = `${unresolved.length} more depend on a call:\n${unresolved.join('\n')}`;
   process.stdout.write(`${statements.length} statements, and ${rest}\n`);
-  expect(unresolved.length).toBeLessThanOrEqual(MOST_UNRESOLVED);
+  expect(unresolved.length).toBeLessThanOrEqual(MAX_UNRESOLVED);
 });

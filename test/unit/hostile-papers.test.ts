@@ -4,10 +4,10 @@ import type { Draft } from '../../backend/modules/proposals/proposal.entity';
 import { seeded } from '../support/chance';
 
 const RANDOM = 10_000;
-const MOST = 1_000_000_000_000n;
+const MAX_MINOR = 1_000_000_000_000n;
 /** As the form allows. */
-const MOST_UNIT = 10_000_000_000;
-const MOST_QUANTITY = 1_000_000_000;
+const MAX_UNIT = 10_000_000_000;
+const MAX_QUANTITY = 1_000_000_000;
 
 const seed = Number(process.env['PAPERS_SEED'] ?? Date.now() % 1_000_000_000);
 const random = seeded(seed);
@@ -25,8 +25,8 @@ const line = (quantity: number, unitMinor: number, vatRate: number): Line => ({
 const size = (most: number): number => whole(1, Math.min(most, 10 ** whole(1, 10)));
 const randomLine = (): Line =>
   line(
-    size(MOST_QUANTITY),
-    size(MOST_UNIT) * oneOf([1, 1, 1, -1]),
+    size(MAX_QUANTITY),
+    size(MAX_UNIT) * oneOf([1, 1, 1, -1]),
     oneOf([0, 500, 2_000, 2_000, 10_000, whole(0, 10_000)]),
   );
 const randomCase = (): Case => ({
@@ -37,7 +37,7 @@ const randomCase = (): Case => ({
 /** Amounts at and beyond each bound, alone and balanced by another line at another rate. */
 function hostileCases(): Case[] {
   const largest = 1_000_000 * 1_000;
-  const units = [1, -1, 1_000_000, -1_000_000, 1_000_001, -1_000_001, MOST_UNIT, -MOST_UNIT];
+  const units = [1, -1, 1_000_000, -1_000_000, 1_000_001, -1_000_001, MAX_UNIT, -MAX_UNIT];
   const cases: Case[] = [];
   for (const unit of units) {
     for (const [rate, other] of [
@@ -59,7 +59,7 @@ function hostileCases(): Case[] {
     [line(1_000, 25_000_000, 0), line(1_000, -20_000_000, 10_000)],
     [line(400_000_000, 10_000_000, 0), line(200_000_000, -10_000_000, 10_000)],
     Array.from({ length: 50 }, (_, index) =>
-      line(MOST_QUANTITY, MOST_UNIT * (index % 2 ? -1 : 1), index),
+      line(MAX_QUANTITY, MAX_UNIT * (index % 2 ? -1 : 1), index),
     ),
     Array.from({ length: 50 }, () => line(20_000_000, 1_000_000, 0)),
     [line(500, 1, 0), line(500, -1, 0)],
@@ -93,7 +93,7 @@ function exactly({ lines, agreed }: Case) {
   const total = vat.reduce((sum, one) => sum + one.vat, net);
   const after = agreed === null ? 0n : BigInt(agreed) + net;
   const all = [...nets, ...vat.flatMap((one) => [one.net, one.vat]), net, total, after];
-  const isSmall = all.every((one) => one <= MOST && one >= -MOST);
+  const isSmall = all.every((one) => one <= MAX_MINOR && one >= -MAX_MINOR);
   const isPrice =
     agreed === null ? net > 0n && total > 0n && vat.every((one) => one.vat >= 0n) : after >= 0n;
   return { nets, vat, net, total, isSmall, isSendable: isSmall && isPrice };

@@ -22,7 +22,7 @@ import type { ApiTokenCreatedDto, NewApiTokenDto } from './dto/api-token.dto';
 import { scopesOf } from './token-list';
 import { newTokenText, SHOWN } from './token-text';
 
-const MOST = 20;
+const MAX_TOKENS = 20;
 const DAY_MS = 86_400_000;
 
 type Reach = { scopes: string[]; networks: number; days: number };
@@ -57,7 +57,7 @@ export class ChangeTokens {
          WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()`,
         [actor.userId],
       );
-      if (count >= MOST) throw TooManyTokens();
+      if (count >= MAX_TOKENS) throw TooManyTokens();
       const id = uuid();
       await tx.insert(ApiToken, {
         id,

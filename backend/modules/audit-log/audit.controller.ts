@@ -33,6 +33,6 @@ export class AuditController {
   @Get('check')
   @Requires(Permission.ReadAudit, { limit: 'checking-audit' })
   checkAudit(): Promise<AuditCheckDto> {
-    return this.checking.run();
+    return this.checking.check();
   }
 }

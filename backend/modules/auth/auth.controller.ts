@@ -44,7 +44,7 @@ export class AuthController {
     // Counted after the check, so that a refused password does not use up a sign-up.
     await this.limits.count('register', { ip }, reply);
     const registrationId = randomId();
-    const answer = await this.registration.run(form, registrationId);
+    const answer = await this.registration.register(form, registrationId);
     this.cookies.keepSignUp(reply, registrationId);
     return answer;
   }
@@ -59,7 +59,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const signedIn = await this.signIn.run(form, this.cookies.device(request, form.email));
+    const signedIn = await this.signIn.signIn(form, this.cookies.device(request, form.email));
     this.cookies.keepDevice(request, reply, form.email);
     const link = this.cookies.pendingLink(request);
     return { ...signedIn, linkOffer: await this.links.waitingFor(form.email, link) };
@@ -71,7 +71,7 @@ export class AuthController {
   @Public({ limit: 'verify' })
   @ProblemResponses(410)
   verifyEmail(@Body() { token }: VerifyEmailDto, @Req() request: FastifyRequest) {
-    return this.verification.run(token, this.cookies.signUp(request));
+    return this.verification.verify(token, this.cookies.signUp(request));
   }
 
   /** Delete a sign-up that someone else made with the caller's address: the mail's "this was not me" link. */

@@ -23,7 +23,7 @@ import { hasFreshFactor, isFresh } from './lifetimes';
 import { RecoveryCodes } from './recovery-codes';
 import { Sessions } from './sessions';
 
-const MOST = 10;
+const MAX_AUTHENTICATORS = 10;
 
 export type Owner = { user: User; authenticators: Authenticator[] };
 
@@ -93,7 +93,7 @@ export class Authenticators {
   }
 
   expectRoom({ authenticators }: Owner): void {
-    if (authenticators.length >= MOST) throw TooManyAuthenticators();
+    if (authenticators.length >= MAX_AUTHENTICATORS) throw TooManyAuthenticators();
   }
 
   async dropApp(tx: EntityManager, { user }: Owner): Promise<void> {

@@ -30,7 +30,7 @@ export class PasswordController {
   @HttpCode(202)
   @Public({ limit: 'mailing' })
   requestPasswordReset(@Body() { email }: EmailDto, @Req() request: FastifyRequest) {
-    return this.forgetting.run(email, {
+    return this.forgetting.sendLink(email, {
       isKnownDevice: this.cookies.device(request, email) !== undefined,
       ownSignUp: this.cookies.signUp(request),
     });
@@ -55,7 +55,7 @@ export class PasswordController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
-    const { message, email } = await this.resetting.run(form, this.cookies.device(request));
+    const { message, email } = await this.resetting.reset(form, this.cookies.device(request));
     this.cookies.keepDevice(request, reply, email);
     return { message };
   }

@@ -30,7 +30,7 @@ export async function inSameTime<T>(work: Promise<T>): Promise<T> {
   return result;
 }
 
-const MOST_PENDING = 3;
+const MAX_PENDING = 3;
 
 const RESENT =
   'If an account waits for this address, we have sent a new link. Please check your email.';
@@ -51,7 +51,7 @@ export class Register {
   }
 
   /** Call `expectGoodPassword` first. */
-  async run(form: RegisterDto, registrationId: string): Promise<MessageDto> {
+  async register(form: RegisterDto, registrationId: string): Promise<MessageDto> {
     // Hashed for known addresses as well, so that timing does not reveal them.
     const passwordHash = await hashPassword(form.password);
     const work = this.transactions.run(async (tx) => {
@@ -102,7 +102,7 @@ export class Register {
   /** Allows a second attempt after a slip, but no flood in another person's name. */
   private async dropOldest(tx: EntityManager, email: string): Promise<void> {
     const waiting = await newestFirst(tx, email);
-    for (const { id } of waiting.slice(MOST_PENDING - 1)) await this.drop(tx, id);
+    for (const { id } of waiting.slice(MAX_PENDING - 1)) await this.drop(tx, id);
   }
 
   async drop(tx: EntityManager, id: string): Promise<void> {

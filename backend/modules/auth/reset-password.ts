@@ -31,7 +31,7 @@ export class ForgotPassword {
   ) {}
 
   /** `ownSignUp` is the sign-up made in this browser. */
-  async run(
+  async sendLink(
     email: string,
     { isKnownDevice, ownSignUp }: { isKnownDevice: boolean; ownSignUp?: string },
   ): Promise<MessageDto> {
@@ -61,7 +61,7 @@ export class ResetPassword {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  run(form: ResetPasswordDto, device?: string): Promise<MessageDto & { email: string }> {
+  reset(form: ResetPasswordDto, device?: string): Promise<MessageDto & { email: string }> {
     return this.transactions.run(async (tx) => {
       const { row, user } = await this.ownerOf(tx, form.token);
       await this.tokens.consume(tx, row);

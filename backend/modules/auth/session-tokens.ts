@@ -8,7 +8,7 @@ import { databaseNow } from '../../database/clock';
 type Claims = { sub: string; sid: string; exp: number };
 type Checked = Claims & { isLimited: boolean };
 
-const MOST_KNOWN = 5_000;
+const MAX_KNOWN = 5_000;
 
 @Injectable()
 export class SessionTokens {
@@ -39,7 +39,7 @@ export class SessionTokens {
     const known = this.known.get(token);
     if (known && known.exp * 1000 > databaseNow().getTime()) return known;
     const claims = await this.check(token);
-    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    if (this.known.size >= MAX_KNOWN) this.known.clear();
     this.known.set(token, claims);
     return claims;
   }

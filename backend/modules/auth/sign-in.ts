@@ -24,7 +24,7 @@ export class SignIn {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  async run(form: LoginDto, knownDevice?: string): Promise<SignedInDto> {
+  async signIn(form: LoginDto, knownDevice?: string): Promise<SignedInDto> {
     const guesses = this.throttle.guessesOf(form.email, knownDevice);
     await this.throttle.countTry(guesses);
     const db = this.dataSource.manager;

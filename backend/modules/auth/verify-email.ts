@@ -46,7 +46,7 @@ export class VerifyEmail {
     private readonly sessions: Sessions,
   ) {}
 
-  async run(token: string, ownSignUp?: string): Promise<MessageDto> {
+  async verify(token: string, ownSignUp?: string): Promise<MessageDto> {
     try {
       return await this.transactions.run((tx) => this.redeem(tx, token, ownSignUp));
     } catch (error) {

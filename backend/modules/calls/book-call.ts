@@ -13,7 +13,7 @@ import { CommentOnRequest, isClient, lockRequest, visibleSql } from '../requests
 import { Call, CallType } from './call.entity';
 import {
   CallTypeNotFound,
-  MOST_OPEN_CALLS,
+  MAX_OPEN_CALLS,
   OnlyClientsBook,
   RequestClosed,
   TimeTaken,
@@ -88,7 +88,7 @@ export class BookCall {
       const which = isSameKey ? { leadId } : { leadId, state: 'booked' as const };
       if (trap || (isRepeat && (await tx.existsBy(Call, which)))) return;
       const open = await tx.query<OpenCall[]>(OPEN_OF_VISITOR, [email]);
-      if (open.length < MOST_OPEN_CALLS && !open.some((one) => +one.start === +start)) {
+      if (open.length < MAX_OPEN_CALLS && !open.some((one) => +one.start === +start)) {
         await this.place(tx, { type }, { start, zone, leadId });
         return;
       }
@@ -185,7 +185,7 @@ export class BookCall {
     search: Pick<Taking, 'except' | 'byStaff'> = {},
   ): Promise<string[]> {
     const soon = new Date(start.getTime() + MINUTE);
-    const free = await this.times.run(asked, start, soon, { ...search, db: tx });
+    const free = await this.times.find(asked, start, soon, { ...search, db: tx });
     return free.get(start.getTime()) ?? [];
   }
 }
@@ -282,7 +282,7 @@ async function knownCall(
   const requestId = asked.request?.id ?? null;
   const known = then.find((one) => one.typeId === asked.type.id && one.requestId === requestId);
   if (known) return known.id;
-  if (open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
+  if (open.length >= MAX_OPEN_CALLS) throw TooManyCalls();
   if (then.length > 0) throw new TimeGone(asked, start, {});
   return undefined;
 }

@@ -43,8 +43,8 @@ export type Problem = { reason: ProblemReason; title: string; day: string | null
 
 export type BusyTimes = { spans: Span[]; problems: Problem[] };
 
-const MOST_SPANS = 2_000;
-const MOST_PROBLEMS = 20;
+const MAX_SPANS = 2_000;
+const MAX_PROBLEMS = 20;
 const LONGEST_TITLE = 80;
 /** Clocks differ from UTC by less than a day. */
 const MARGIN = 2 * DAY;
@@ -91,7 +91,7 @@ class Found {
   }
 
   problem(reason: ProblemReason, title: string, start: Wall | null): void {
-    if (this.problems.size >= MOST_PROBLEMS) return;
+    if (this.problems.size >= MAX_PROBLEMS) return;
     const day = start === null ? null : new Date(start).toISOString().slice(0, 10);
     const one = { reason, title: title.slice(0, LONGEST_TITLE), day };
     this.problems.set(JSON.stringify(one), one);
@@ -104,7 +104,7 @@ class Found {
       if (last && from <= last[1]) last[1] = Math.max(last[1], to);
       else merged.push([from, to]);
     }
-    if (merged.length > MOST_SPANS) throw new Error('The calendar is too full to be read');
+    if (merged.length > MAX_SPANS) throw new Error('The calendar is too full to be read');
     const spans = merged.map(([from, to]): Span => [new Date(from), new Date(to)]);
     return { spans, problems: [...this.problems.values()] };
   }

@@ -19,7 +19,7 @@ import { CallHost, CallType } from './call.entity';
 import {
   CallSettingsChangedMeanwhile,
   CallTypeNotFound,
-  MOST_TYPES,
+  MAX_TYPES,
   NotAHost,
   SlugTaken,
   TooManyTypes,
@@ -65,7 +65,7 @@ export class CallTypes {
     }
     return this.change(async (tx) => {
       await lockName(tx, 'call-types');
-      if ((await tx.count(CallType)) >= MOST_TYPES) throw TooManyTypes();
+      if ((await tx.count(CallType)) >= MAX_TYPES) throw TooManyTypes();
       if (await tx.existsBy(CallType, { slug })) throw SlugTaken();
       const id = uuid();
       await expectStaff(tx, form.hostIds);

@@ -8,9 +8,9 @@ import {
   versionConflict,
 } from '../../errors/app-error';
 
-export const MOST_OPEN_CALLS = 3;
+export const MAX_OPEN_CALLS = 3;
 export const MAX_MOVES = 5;
-export const MOST_TYPES = 20;
+export const MAX_TYPES = 20;
 
 export const CallNotFound = missing('call');
 export const CallTypeNotFound = missing('call_type', 'kind of call');
@@ -50,12 +50,12 @@ export const NoFreeColleague = conflict(
 
 export const TooManyCalls = conflict(
   'too_many_calls',
-  `You have ${MOST_OPEN_CALLS} calls booked already. Cancel one first, or call us on ${brand.phone}.`,
+  `You have ${MAX_OPEN_CALLS} calls booked already. Cancel one first, or call us on ${brand.phone}.`,
 );
 
 export const TooManyTypes = conflict(
   'too_many_call_types',
-  `There are ${MOST_TYPES} kinds of call already. Change one of them.`,
+  `There are ${MAX_TYPES} kinds of call already. Change one of them.`,
 );
 
 export const TooLateToChange = conflict(

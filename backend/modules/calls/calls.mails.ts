@@ -15,7 +15,7 @@ import {
   callNotBooked,
   callReassigned,
 } from './calls.events';
-import { MOST_OPEN_CALLS } from './calls.errors';
+import { MAX_OPEN_CALLS } from './calls.errors';
 import { invitationOf } from './invitation';
 import { inWords } from './local-time';
 import { findCall, LINK, placeForBooker, placeOf, type CallRow } from './read-calls';
@@ -143,7 +143,7 @@ defineMail<{ leadId: string }>('call-not-booked', {
       preview: 'Other calls are booked with this address.',
       greeting: 'Hello,',
       paragraphs: [
-        `We could not book another call: ${MOST_OPEN_CALLS} calls are booked with this address already, or one at the same time.`,
+        `We could not book another call: ${MAX_OPEN_CALLS} calls are booked with this address already, or one at the same time.`,
         `Move or cancel one of them below, or call us on ${brand.phone}.`,
       ],
       notes: calls.map(({ id, title, start, zone }) => ({

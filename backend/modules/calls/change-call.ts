@@ -23,7 +23,7 @@ import { callCancelled, callClosed, callMoved, callReassigned } from './calls.ev
 import { actsAsHost } from './read-calls';
 
 const HOUR = 3_600_000;
-const MOST_HORIZON = 60;
+const MAX_HORIZON = 60;
 
 const LENGTHS = `
   SELECT lower(during) AS start, (extract(epoch FROM upper(during) - lower(during)) / 60)::int AS minutes,
@@ -121,7 +121,7 @@ export class ChangeCall {
   ): Promise<void> {
     const { id, requestId } = call;
     // The length as booked, even if its type has changed, and at any distance.
-    const type = notTo ? { ...call.type, ...call.lengths, horizonDays: MOST_HORIZON } : call.type;
+    const type = notTo ? { ...call.type, ...call.lengths, horizonDays: MAX_HORIZON } : call.type;
     const request = requestId ? await tx.findOneBy(ProjectRequest, { id: requestId }) : null;
     // A colleague outside the request's own order may take over, because its owner is away.
     const asked = request && !notTo ? { type, request } : { type };

@@ -14,7 +14,7 @@ import { HORIZON_DAYS } from './read-busy-times';
 
 const HOUR = 3_600_000;
 
-export const MOST_DAYS = 14;
+export const MAX_DAYS = 14;
 
 export type Asked = {
   type: CallType;
@@ -86,7 +86,7 @@ export class FindTimes {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Free starts in milliseconds, in order, each with the ids of its hosts. */
-  async run(
+  async find(
     { type, request }: Asked,
     from: Date,
     to: Date,
@@ -108,8 +108,8 @@ export class FindTimes {
 
   async nearest(asked: Asked, to: Date, options: Options = {}): Promise<string[]> {
     const wanted = to.getTime();
-    const span = (MOST_DAYS / 2) * DAY;
-    const free = await this.run(asked, new Date(wanted - span), new Date(wanted + span), options);
+    const span = (MAX_DAYS / 2) * DAY;
+    const free = await this.find(asked, new Date(wanted - span), new Date(wanted + span), options);
     return [...free.keys()]
       .filter((at) => at !== wanted)
       .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))

@@ -7,7 +7,7 @@ export const DAY = 86_400_000;
 /** `weekday` from Monday (1), `minutes` since midnight. */
 export type Wall = { day: string; weekday: number; minutes: number };
 
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 const offsets = new Map<string, number | null>();
 
 /** Minutes ahead of UTC. Cached per day, except for days with a clock change. */
@@ -15,7 +15,7 @@ function offsetAt(instant: number, zone: string): number {
   const day = Math.floor(instant / DAY);
   const key = `${day} ${zone}`;
   if (!offsets.has(key)) {
-    if (offsets.size >= MOST_KEPT) offsets.clear();
+    if (offsets.size >= MAX_KEPT) offsets.clear();
     const [first, last] = [day, day + 1].map((one) => tzOffset(zone, new Date(one * DAY)));
     offsets.set(key, first === last ? first! : null);
   }
@@ -28,7 +28,7 @@ const dayNames = new Map<number, string>();
 function dayNamed(day: number): string {
   const known = dayNames.get(day);
   if (known) return known;
-  if (dayNames.size >= MOST_KEPT) dayNames.clear();
+  if (dayNames.size >= MAX_KEPT) dayNames.clear();
   const name = new Date(day * DAY).toISOString().slice(0, 10);
   dayNames.set(day, name);
   return name;

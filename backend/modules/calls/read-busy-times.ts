@@ -20,8 +20,8 @@ import { DAY } from './local-time';
 
 const EVERY_SECONDS = 300;
 const ANSWER_MS = 20_000;
-const MOST_BYTES = 4 * 1024 * 1024;
-const MOST_REDIRECTS = 3;
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
 /** Days ahead that a reading covers. */
 export const HORIZON_DAYS = 61;
 
@@ -127,7 +127,7 @@ type Rules = { allowPrivate: boolean };
 async function fetchText(text: string, rules: Rules, stop: AbortSignal): Promise<string> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]);
   let url = new URL(text);
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const response = await requestTarget(url, rules, { signal, headers: HEADERS }).catch(
       (error: Error) => {
         throw stop.aborted || error instanceof AddressNotAllowed
@@ -157,11 +157,11 @@ async function readWithin(response: IncomingMessage): Promise<string> {
     for await (const part of response) {
       parts.push(part as Buffer);
       length += (part as Buffer).length;
-      if (length > MOST_BYTES) break;
+      if (length > MAX_BYTES) break;
     }
   } catch {
     throw new Error('Its answer breaks off');
   }
-  if (length > MOST_BYTES) throw new Error('It is too large to be read');
+  if (length > MAX_BYTES) throw new Error('It is too large to be read');
   return Buffer.concat(parts).toString('utf8');
 }

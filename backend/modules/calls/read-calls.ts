@@ -84,10 +84,10 @@ const SELECT = `
     LEFT JOIN users u ON u.id = ${BOOKER}
     LEFT JOIN leads l ON l.id = c.lead_id`;
 
-const MOST_LISTED = 2_000;
-const MOST_WITHOUT_HOST = 50;
+const MAX_LISTED = 2_000;
+const MAX_WITHOUT_HOST = 50;
 
-const ORDERED = `ORDER BY c.during, c.id LIMIT ${MOST_LISTED}`;
+const ORDERED = `ORDER BY c.during, c.id LIMIT ${MAX_LISTED}`;
 
 /** `$3`: one host, or null for all. */
 const BETWEEN = `${SELECT} WHERE lower(c.during) >= $1 AND lower(c.during) < $2
@@ -132,7 +132,7 @@ export const callsOfHost = (db: EntityManager, hostId: string): Promise<CallRow[
     db,
     `${SELECT} WHERE c.host_id = $1 AND c.state <> 'cancelled'
        AND lower(c.during) > now() - interval '60 days'
-     ORDER BY c.during LIMIT ${MOST_LISTED}`,
+     ORDER BY c.during LIMIT ${MAX_LISTED}`,
     [hostId],
   );
 
@@ -153,7 +153,7 @@ export class ReadCalls {
   async withoutHost(actor: Actor): Promise<CallDto[]> {
     const values = [maySeeAll(actor) ? null : actor.userId];
     const rows = await read<CallRow>(this.dataSource, PERHAPS_WITHOUT_HOST, values);
-    return callDtos(rows.filter(needsHost).slice(0, MOST_WITHOUT_HOST), actor);
+    return callDtos(rows.filter(needsHost).slice(0, MAX_WITHOUT_HOST), actor);
   }
 
   async upcoming(actor: Actor): Promise<CallDto[]> {

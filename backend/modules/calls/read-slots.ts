@@ -10,7 +10,7 @@ import { Call, CallType } from './call.entity';
 import { CallNotFound, EndsTooSoon, TooLongASpan } from './calls.errors';
 import type { SlotDayDto, SlotsDto, SlotsQuery } from './dto/call.dto';
 import { isHost, maySee, type By } from './change-call';
-import { FindTimes, MOST_DAYS, type Asked } from './find-times';
+import { FindTimes, MAX_DAYS, type Asked } from './find-times';
 import { DAY, localTime, wallOf } from './local-time';
 
 const WEEK = 6;
@@ -64,8 +64,8 @@ export class ReadSlots {
     const today = wallOf(databaseNow().getTime(), zone).day;
     const first = from ?? today;
     const last = to ?? addDays(new Date(first), WEEK).toISOString().slice(0, 10);
-    const span = spanOf({ from: first, to: last, zone }, MOST_DAYS);
-    const free = await this.times.run(asked, ...span, options);
+    const span = spanOf({ from: first, to: last, zone }, MAX_DAYS);
+    const free = await this.times.find(asked, ...span, options);
     const { title, minutes } = asked.type;
     return { title, minutes, zone, days: daysOf([...free.keys()], zone) };
   }

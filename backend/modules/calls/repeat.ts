@@ -70,16 +70,16 @@ function takeUntil(rule: Rule, text: string): boolean {
   return true;
 }
 
-const MOST_STEPS = 150_000;
-const MOST_OF_SERIES = 25_000;
+const MAX_STEPS = 150_000;
+const MAX_OF_SERIES = 25_000;
 
 /** The steps that rules may take: all of a calendar together, about two seconds, and each. */
 export class Steps {
-  private left = MOST_STEPS;
+  private left = MAX_STEPS;
   private ofSeries = 0;
 
   begin(): void {
-    this.ofSeries = MOST_OF_SERIES;
+    this.ofSeries = MAX_OF_SERIES;
   }
 
   take(): void {

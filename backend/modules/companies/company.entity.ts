@@ -12,10 +12,10 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const MEMBER_STATES = ['invited', 'requested', 'active'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-export const MOST_MEMBERS = 200;
+export const MAX_MEMBERS = 200;
 /** Pending requests to join have their own limit, so that strangers cannot use up the places. */
-export const MOST_REQUESTS_TO_JOIN = 50;
-export const MOST_DOMAINS = 20;
+export const MAX_REQUESTS_TO_JOIN = 50;
+export const MAX_DOMAINS = 20;
 
 @Entity('organisations')
 export class Organisation {

@@ -6,7 +6,7 @@ import {
   forbidden,
   conflict,
 } from '../../errors/app-error';
-import { MOST_MEMBERS } from './company.entity';
+import { MAX_MEMBERS } from './company.entity';
 
 export const OrganisationNotFound = missing('organisation', 'company');
 
@@ -35,7 +35,7 @@ export const MemberAlready = conflict(
 
 export const OrganisationFull = conflict(
   'organisation_full',
-  `A company has at most ${MOST_MEMBERS} members and invitations. Remove one first.`,
+  `A company has at most ${MAX_MEMBERS} members and invitations. Remove one first.`,
 );
 
 export const TooManyRequestsToJoin = conflict(

@@ -8,7 +8,7 @@ import { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { lockOwner, type User } from '../accounts/accounts.public';
 import { domainOf } from './company-domains';
-import { Membership, MOST_REQUESTS_TO_JOIN } from './company.entity';
+import { Membership, MAX_REQUESTS_TO_JOIN } from './company.entity';
 import {
   AlreadyInCompany,
   OrganisationNotFound,
@@ -36,7 +36,7 @@ export class JoinCompany {
       if (!organisation?.domains.includes(domainOf(user.email))) throw OrganisationNotFound();
       const place = { organisationId, state: 'requested' as const };
       if (await tx.existsBy(Membership, { ...place, userId })) return ASKED;
-      if ((await tx.countBy(Membership, place)) >= MOST_REQUESTS_TO_JOIN)
+      if ((await tx.countBy(Membership, place)) >= MAX_REQUESTS_TO_JOIN)
         throw TooManyRequestsToJoin();
       await tx.delete(Membership, { userId, state: 'requested' });
       const id = uuid();

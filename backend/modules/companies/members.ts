@@ -9,7 +9,7 @@ import { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens, voidTokens } from '../../links/links.public';
 import { TooManyMails, User, lockUser } from '../accounts/accounts.public';
 import { MailAllowance } from '../auth/auth.public';
-import { Membership, MOST_MEMBERS, type MemberRole } from './company.entity';
+import { Membership, MAX_MEMBERS, type MemberRole } from './company.entity';
 import {
   MemberAlready,
   OrganisationFull,
@@ -152,5 +152,5 @@ async function expectNoMember(tx: EntityManager, organisationId: string, email: 
 export async function expectRoom(tx: EntityManager, organisationId: string): Promise<void> {
   const states = In(['invited', 'active'] as const);
   const taken = await tx.countBy(Membership, { organisationId, state: states });
-  if (taken >= MOST_MEMBERS) throw OrganisationFull();
+  if (taken >= MAX_MEMBERS) throw OrganisationFull();
 }

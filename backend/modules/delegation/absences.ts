@@ -25,7 +25,7 @@ import type {
   NewAbsenceDto,
 } from './dto/delegation.dto';
 
-const MOST_TO_COME = 50;
+const MAX_TO_COME = 50;
 
 type Row = Omit<AbsenceDto, 'canRemove'>;
 
@@ -63,7 +63,7 @@ export class Absences {
         [lastDay, userId],
       );
       if (facts.is_over) throw IsOver();
-      if (facts.count >= MOST_TO_COME) throw TooManyAbsences();
+      if (facts.count >= MAX_TO_COME) throw TooManyAbsences();
       await tx.insert(Absence, { id: uuid(), userId, firstDay, lastDay, deputyId });
       const after = { firstDay, lastDay, deputyId };
       await record(tx, absenceEntered({ subject: userId, after }));

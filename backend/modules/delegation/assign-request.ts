@@ -25,7 +25,7 @@ export class AssignRequest {
     private readonly reader: RequestReader,
   ) {}
 
-  run(actor: Actor, requestId: string, form: AssignDto): Promise<AssignedDto> {
+  assign(actor: Actor, requestId: string, form: AssignDto): Promise<AssignedDto> {
     return this.transactions.run((tx) => this.within(tx, actor, requestId, form));
   }
 

@@ -48,7 +48,7 @@ export class DelegationController {
     @Param() { id }: RequestIdParam,
     @Body() form: AssignDto,
   ) {
-    return this.assignment.run(actor, id, form);
+    return this.assignment.assign(actor, id, form);
   }
 
   /** The staff a request can be assigned to, or that a note can mention. */

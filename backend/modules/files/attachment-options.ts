@@ -1,8 +1,8 @@
 export const FILE_STATES = ['scanning', 'unscanned', 'clean', 'quarantined', 'failed'] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
-export const MOST_BYTES = 25 * 1024 * 1024;
-export const MOST_FILES = 10;
+export const MAX_BYTES = 25 * 1024 * 1024;
+export const MAX_FILES = 10;
 export const REMOVABLE_MINUTES = 15;
 
 /** Plain text has no signature; CSV counts as text. */
@@ -37,6 +37,6 @@ export const ENDINGS: Record<string, readonly [string, ...string[]]> = {
 
 export const MEDIA_TYPES = Object.keys(ENDINGS);
 
-export const MOST_UNBOUND = 10;
-export const MOST_OF_CLIENT_BYTES = 500 * 1024 * 1024;
+export const MAX_UNBOUND = 10;
+export const MAX_OF_CLIENT_BYTES = 500 * 1024 * 1024;
 export const UNBOUND_HOURS = 24;

@@ -30,7 +30,7 @@ export class CompareFiles {
     private readonly storage: FileStorage,
   ) {}
 
-  async run(): Promise<FileReport> {
+  async compare(): Promise<FileReport> {
     const report: FileReport = { rows: 0, objects: 0, missing: [], orphans: [], wrongSize: [] };
     await this.compareRows(report);
     for await (const keys of this.storage.list()) {

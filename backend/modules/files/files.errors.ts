@@ -1,5 +1,5 @@
 import { AppError, invalidField, missing, conflict } from '../../errors/app-error';
-import { REMOVABLE_MINUTES, MOST_UNBOUND } from './attachment-options';
+import { REMOVABLE_MINUTES, MAX_UNBOUND } from './attachment-options';
 
 export const FileNotFound = missing('file');
 
@@ -45,7 +45,7 @@ export const TooManyUnbound = () =>
   invalidField(
     'file',
     'too_many_files',
-    `${MOST_UNBOUND} files are waiting to be sent already. Send or remove them first.`,
+    `${MAX_UNBOUND} files are waiting to be sent already. Send or remove them first.`,
   );
 
 export const SpaceUsedUp = () =>

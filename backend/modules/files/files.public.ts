@@ -5,7 +5,7 @@ export { DeleteObjects, sweepAlso, SweepFiles } from './sweep-files';
 export { downloadHeaders } from './file-name';
 export { KeepFile } from './keep-file';
 export { Attachment } from './attachment.entity';
-export { MOST_FILES } from './attachment-options';
+export { MAX_FILES } from './attachment-options';
 export {
   type FileRow,
   filesColumn,

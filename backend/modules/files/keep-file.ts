@@ -13,10 +13,10 @@ import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { FileStorage, keyOf, StorageAway } from '../../storage/file-storage';
 import {
-  MOST_BYTES,
+  MAX_BYTES,
   type FileState,
-  MOST_OF_CLIENT_BYTES,
-  MOST_UNBOUND,
+  MAX_OF_CLIENT_BYTES,
+  MAX_UNBOUND,
 } from './attachment-options';
 import { fileDto } from './attachment-rows';
 import { Attachment } from './attachment.entity';
@@ -72,7 +72,7 @@ export class KeepFile {
     if (known && ['quarantined', 'failed'].includes(known.state)) throw FileNotUsable();
     if (known) return;
     if (content.length === 0) throw FileEmpty();
-    if (content.length > MOST_BYTES) throw FileTooLarge();
+    if (content.length > MAX_BYTES) throw FileTooLarge();
     const incomingId = uuid();
     try {
       const path = await this.storage.incoming(incomingId);
@@ -147,9 +147,9 @@ export class KeepFile {
     { bytes, isBoundAtOnce = false }: { bytes: number; isBoundAtOnce?: boolean },
   ): Promise<void> {
     const [used] = await db.query<{ unbound: number; bytes: string }[]>(USED, [userId]);
-    if (!isBoundAtOnce && used!.unbound >= MOST_UNBOUND) throw TooManyUnbound();
+    if (!isBoundAtOnce && used!.unbound >= MAX_UNBOUND) throw TooManyUnbound();
     const isClient = !can(role, Permission.WorkOnRequests);
-    if (isClient && Number(used!.bytes) + bytes > MOST_OF_CLIENT_BYTES) throw SpaceUsedUp();
+    if (isClient && Number(used!.bytes) + bytes > MAX_OF_CLIENT_BYTES) throw SpaceUsedUp();
   }
 }
 

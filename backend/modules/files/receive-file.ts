@@ -6,7 +6,7 @@ import {
   type BusboyInstance,
 } from '@fastify/busboy';
 import { writeDurably, type Written } from '../../storage/write-durably';
-import { MOST_BYTES } from './attachment-options';
+import { MAX_BYTES } from './attachment-options';
 import {
   FileCutShort,
   FileEmpty,
@@ -39,7 +39,7 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
       silence.refresh();
       arrived += chunk.length;
       // Counts bytes before and after the file, which the parser drops.
-      if (arrived > MOST_BYTES + ENVELOPE_BYTES) fail(FileTooLarge());
+      if (arrived > MAX_BYTES + ENVELOPE_BYTES) fail(FileTooLarge());
     });
 
     let isOver = false;
@@ -94,12 +94,12 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
 }
 
 function parserOf({ headers }: IncomingMessage): BusboyInstance {
-  if (Number(headers['content-length'] ?? 0) > MOST_BYTES + ENVELOPE_BYTES) throw FileTooLarge();
+  if (Number(headers['content-length'] ?? 0) > MAX_BYTES + ENVELOPE_BYTES) throw FileTooLarge();
   if (headers['content-encoding']) throw NotMultipart();
   try {
     return new Busboy({
       headers: headers as BusboyHeaders,
-      limits: { files: 1, fields: 0, parts: 1, fileSize: MOST_BYTES, headerPairs: 20 },
+      limits: { files: 1, fields: 0, parts: 1, fileSize: MAX_BYTES, headerPairs: 20 },
     });
   } catch {
     throw NotMultipart();

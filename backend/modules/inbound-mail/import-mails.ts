@@ -18,7 +18,7 @@ import { UnreadableMail, readHead, type MailHead } from './read-head';
 import { SettleMail } from './settle-mail';
 
 /** About an hour and a half. */
-const MOST_ATTEMPTS = 16;
+const MAX_ATTEMPTS = 16;
 /** For a mail of text; a large one is decoded first. */
 const MAX_MS = 2_000;
 const BYTES_A_MS = 5_000;
@@ -80,7 +80,7 @@ export class ImportMails extends RowQueue<ClaimedMail> {
   /** Only the error's name is logged, because its message may quote the mail. */
   protected override async retry(claimed: ClaimedMail, error: Error): Promise<void> {
     const { id: inboundMailId, attempts } = claimed;
-    if (attempts < MOST_ATTEMPTS) return super.retry(claimed, new Error(error.name));
+    if (attempts < MAX_ATTEMPTS) return super.retry(claimed, new Error(error.name));
     this.logger.error({ inboundMailId, attempts }, 'A mail was given up');
     await this.settling.asFailed(claimed, 'gave_up');
   }
@@ -95,17 +95,17 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     }
     const verdict = claimed.decision
       ? await this.judging.decided(manager, claimed, head)
-      : await this.judging.run(manager, head);
+      : await this.judging.judge(manager, head);
     const withoutBody = { ...head, ...NO_BODY };
-    if (verdict.state === 'ignored') return this.settling.run(claimed, withoutBody, verdict);
+    if (verdict.state === 'ignored') return this.settling.settle(claimed, withoutBody, verdict);
     const context = await this.reading.of(manager, head, partiesOf(verdict));
     const body = await readBodyAside(raw, context, claimed.attempts).catch((error: Error) =>
       asUnreadable(error, claimed),
     );
-    if (body) return this.settling.run(claimed, { ...head, ...body }, holdIfUnread(verdict, body));
+    if (body) return this.settling.settle(claimed, { ...head, ...body }, holdIfUnread(verdict, body));
     const { requestId } = verdict;
     const held = { state: 'held', reason: 'unreadable', requestId, personId: null } as const;
-    return this.settling.run(claimed, withoutBody, held);
+    return this.settling.settle(claimed, withoutBody, held);
   }
 }
 

@@ -53,8 +53,8 @@ export const PROVEN: InboundMailReason[] = [
 export const UNDECIDED: InboundMailState[] = ['held', 'unmatched', 'ignored', 'failed'];
 
 /** Fits a 25 MiB file in Base64 with the rest of the mail; providers also stop at 25 MiB. */
-export const MOST_MAIL_BYTES = 25 * 1024 * 1024 + 512 * 1024;
-export const MOST_AN_HOUR = 20;
-export const MOST_TEXT = 5_000;
+export const MAX_MAIL_BYTES = 25 * 1024 * 1024 + 512 * 1024;
+export const MAX_AN_HOUR = 20;
+export const MAX_TEXT = 5_000;
 /** Characters kept of a mail besides its message, about ten pages. */
-export const MOST_REST = 20_000;
+export const MAX_REST = 20_000;

@@ -9,7 +9,7 @@ import { isSameSecret } from '../../config/keys';
 import { MessageDto } from '../../http/message.dto';
 import { TAKES_FILES } from '../../http/multipart-bodies';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { MOST_MAIL_BYTES } from './inbound-mail-options';
+import { MAX_MAIL_BYTES } from './inbound-mail-options';
 import { MailTooLarge, NotAMail, SignatureInvalid } from './inbound-mail.errors';
 import { TakeMail } from './take-mail';
 
@@ -46,8 +46,8 @@ export class IntakeController {
     const { 'content-type': type = '', 'content-length': length = '0' } = raw.headers;
     const sha256 = expectSigned(headers, this.config.inboundMail.secret);
     if (!type.toLowerCase().startsWith('message/rfc822')) throw NotAMail();
-    if (Number(length) > MOST_MAIL_BYTES) throw MailTooLarge();
-    await this.taking.run(raw, { sha256 });
+    if (Number(length) > MAX_MAIL_BYTES) throw MailTooLarge();
+    await this.taking.take(raw, { sha256 });
     return { message: 'The mail is taken.' };
   }
 }

@@ -35,14 +35,14 @@ export class JudgeMail {
   ) {}
 
   /** From the header alone, so that bodies of ignored mails are not read. */
-  async run(db: EntityManager, mail: MailHead): Promise<Verdict> {
+  async judge(db: EntityManager, mail: MailHead): Promise<Verdict> {
     const { mail: settings, inboundMail } = this.config;
     const { address: inbound, lists } = inboundMail;
     const automatic = automaticReason(mail, { ...settings, inbound, lists });
     if (automatic && automatic !== 'maybe_automatic') {
       return { state: 'ignored', reason: automatic, requestId: null, personId: null };
     }
-    const { state, reason, requestId, personId } = await this.matching.run(db, mail);
+    const { state, reason, requestId, personId } = await this.matching.match(db, mail);
     if (reason) return { state, reason, requestId, personId };
     if (automatic) return { state: 'held', reason: automatic, requestId, personId };
     return this.message(db, requestId, personId, true);
@@ -53,7 +53,7 @@ export class JudgeMail {
     if (decision === 'let_in') {
       const author = personId ? await db.findOneBy(User, { id: personId }) : null;
       // A message by staff needs proof, even if other staff accepted it.
-      const proof = author?.isStaff ? await this.matching.run(db, mail) : null;
+      const proof = author?.isStaff ? await this.matching.match(db, mail) : null;
       if (proof && (proof.reason || proof.personId !== personId)) {
         return noAccess({ requestId, personId });
       }

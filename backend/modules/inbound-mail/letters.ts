@@ -46,12 +46,12 @@ export const bytesOfQuoted = (text: string): Buffer =>
 
 const TEXT_PART = /^content-type:[ \t]*text\/[^\r\n]*(?:\r?\n[ \t][^\r\n]*){0,8}/gim;
 const CHARSET = /\bcharset[ \t]*=[ \t]*"?([^\s";]{1,60})/i;
-const MOST_PARTS = 50;
+const MAX_PARTS = 50;
 
 /** Charsets that the text parts of a mail name, in lower case. */
 export const charsetsIn = (raw: string): string[] =>
   [...raw.matchAll(TEXT_PART)]
-    .slice(0, MOST_PARTS)
+    .slice(0, MAX_PARTS)
     .flatMap(([head]) => CHARSET.exec(head)?.[1]?.toLowerCase() ?? []);
 
 function isForDecoder(label: string): boolean {

@@ -10,7 +10,7 @@ import {
   type ComposedMail,
 } from '../../mail/mail.public';
 
-const MOST_MAILS = 100;
+const MAX_MAILS = 100;
 
 /** Without it the hashes could be tried with words that somebody guesses. */
 export const fingerprintKey = ({ jwtSecret }: AppConfig, id: string): string =>
@@ -55,7 +55,7 @@ export async function fingerprintsOf(
 ): Promise<Buffer[]> {
   const rows = await db.query<{ mailId: string; hashes: Buffer }[]>(
     `SELECT mail_id AS "mailId", hashes FROM mail_fingerprints WHERE request_id = $1
-     ORDER BY created_at DESC LIMIT ${MOST_MAILS}`,
+     ORDER BY created_at DESC LIMIT ${MAX_MAILS}`,
     [requestId],
   );
   const isOlder = answered.length > 0 && !rows.some(({ mailId }) => answered.includes(mailId));

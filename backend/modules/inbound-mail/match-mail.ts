@@ -31,7 +31,7 @@ type Reference = { requestId: string; isSubjectOnly: boolean };
 export class MatchMail {
   constructor(private readonly config: AppConfig) {}
 
-  async run(db: EntityManager, mail: MailHead): Promise<Match> {
+  async match(db: EntityManager, mail: MailHead): Promise<Match> {
     return (await this.byAddress(db, mail)) ?? this.bySender(db, mail);
   }
 

@@ -1,10 +1,10 @@
-import { MOST_REST, MOST_TEXT } from './inbound-mail-options';
+import { MAX_REST, MAX_TEXT } from './inbound-mail-options';
 import type { RefusedFile } from './inbound-mail.entity';
 import type { IncomingMail } from './read-body';
 
 const CUT = '[This message was longer. Our team has the whole mail.]';
 const NO_TEXT = '[Sent without a text.]';
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 const WHY: Record<string, string> = {
   file_too_large: 'larger than 25 MB',
@@ -18,7 +18,7 @@ const WHY: Record<string, string> = {
 function filesInWords(refused: RefusedFile[]): string {
   if (refused.length === 0) return '';
   const named = refused
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ name, code }) => `${name.slice(0, 100)} (${WHY[code] ?? 'refused'})`);
   const more = refused.length - named.length;
   return `[Not taken: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.]`;
@@ -29,15 +29,15 @@ type Fitted = { text: string; left: string };
 function withinLimit(text: string, after: string[]): Fitted {
   const end = after.filter(Boolean).join('\n\n');
   const whole = [text, end].filter(Boolean).join('\n\n');
-  if (whole.length <= MOST_TEXT) return { text: whole, left: '' };
+  if (whole.length <= MAX_TEXT) return { text: whole, left: '' };
   const added = [CUT, end].filter(Boolean).join('\n\n');
-  const kept = text.slice(0, MOST_TEXT - added.length - 2).replace(/[\uD800-\uDBFF]$/, '');
+  const kept = text.slice(0, MAX_TEXT - added.length - 2).replace(/[\uD800-\uDBFF]$/, '');
   return { text: `${kept.trimEnd()}\n\n${added}`, left: text.slice(kept.length).trim() };
 }
 
 const within = (text: string): string | null => {
-  if (text.length <= MOST_REST) return text || null;
-  return `${text.slice(0, MOST_REST).replace(/[\uD800-\uDBFF]$/, '')}\n\n${CUT}`;
+  if (text.length <= MAX_REST) return text || null;
+  return `${text.slice(0, MAX_REST).replace(/[\uD800-\uDBFF]$/, '')}\n\n${CUT}`;
 };
 
 const ANSWERS = {

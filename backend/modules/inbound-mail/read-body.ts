@@ -12,14 +12,14 @@ import {
 } from './letters';
 import { isWithinBounds, readReply, tidy, type Known } from './reply-text';
 
-const MOST_CHARACTERS = 512 * 1024;
+const MAX_CHARACTERS = 512 * 1024;
 /** Nested tags take quadratic time. A reply is at the beginning, above the quotation. */
-const MOST_TAGS = 8_000;
+const MAX_TAGS = 8_000;
 
 const htmlText = (html: string): string =>
   convert(beginningOf(html), {
     wordwrap: false,
-    limits: { maxInputLength: MOST_CHARACTERS, maxChildNodes: 2_000, maxDepth: 60 },
+    limits: { maxInputLength: MAX_CHARACTERS, maxChildNodes: 2_000, maxDepth: 60 },
     selectors: [
       { selector: 'a', options: { ignoreHref: true } },
       { selector: 'img', format: 'skip' },
@@ -38,17 +38,17 @@ const htmlText = (html: string): string =>
 
 function beginningOf(html: string): string {
   let end = -1;
-  for (let tags = 0; tags <= MOST_TAGS; tags += 1) {
+  for (let tags = 0; tags <= MAX_TAGS; tags += 1) {
     end = html.indexOf('<', end + 1);
-    if (end < 0 || end >= MOST_CHARACTERS) return html.slice(0, MOST_CHARACTERS);
+    if (end < 0 || end >= MAX_CHARACTERS) return html.slice(0, MAX_CHARACTERS);
   }
   return html.slice(0, end);
 }
 
 const DEEPEST = 40;
 /** 25 MiB of Base64 have 345,000 lines. */
-const MOST_LINES = 500_000;
-const MOST_SEPARATORS = 1_000;
+const MAX_LINES = 500_000;
+const MAX_SEPARATORS = 1_000;
 
 /** Signatures of the whole mail, not files of the sender. */
 const NO_FILES = /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/;
@@ -150,20 +150,20 @@ function expectBounded(raw: Uint8Array): void {
   for (let at = 0; at >= 0 && at < raw.length; at = raw.indexOf(10, at) + 1 || -1) {
     lines += 1;
     if (raw[at] === 45 && raw[at + 1] === 45) separators += 1;
-    if (lines > MOST_LINES || separators > MOST_SEPARATORS) {
+    if (lines > MAX_LINES || separators > MAX_SEPARATORS) {
       throw new UnreadableMail('It has too many lines or parts');
     }
   }
 }
 
 function textOf({ text: whole = '', html }: Email): string {
-  const text = whole.slice(0, MOST_CHARACTERS);
+  const text = whole.slice(0, MAX_CHARACTERS);
   if (tidy(text) !== '') return text;
   return html ? htmlText(html) : '';
 }
 
 const isLookedAt = ({ text = '', html = '' }: Email): boolean =>
-  text.length <= MOST_CHARACTERS && (tidy(text) !== '' || beginningOf(html) === html);
+  text.length <= MAX_CHARACTERS && (tidy(text) !== '' || beginningOf(html) === html);
 
 type Read = { raw: string; charsets: string[]; text: string; whole: string };
 
@@ -172,7 +172,7 @@ const ARMOUR = '-----BEGIN PGP MESSAGE-----';
 const TNEF = /^application\/(?:vnd\.)?ms-tnef$/;
 const ENCODING = /^content-transfer-encoding:[ \t]*([^\s;]{1,40})/gim;
 const KNOWN_ENCODING = /^"?(?:7bit|8bit|binary|quoted-printable|base64|7-bit|8-bit)"?$/i;
-const MOST_PARTS = 200;
+const MAX_PARTS = 200;
 
 /** Only if it leaves nothing, or nothing legible, to be published. */
 function unreadIn(email: Email, { raw, charsets, text, whole }: Read): Unread | null {
@@ -181,7 +181,7 @@ function unreadIn(email: Email, { raw, charsets, text, whole }: Read): Unread | 
   if (charsets.some((label) => !isKnownCharset(label)) && /[^\x00-\x7F]/.test(whole)) {
     return 'unknown_encoding';
   }
-  const encodings = [...raw.matchAll(ENCODING)].slice(0, MOST_PARTS);
+  const encodings = [...raw.matchAll(ENCODING)].slice(0, MAX_PARTS);
   if (encodings.some(([, name]) => !KNOWN_ENCODING.test(name!))) return 'unknown_encoding';
   if (text !== '') return null;
   if (types.some((type) => ENCRYPTED.test(type))) return 'encrypted';
@@ -194,10 +194,10 @@ const isCalendar = ({ mimeType }: Attachment): boolean => mimeType === 'text/cal
 
 const calendarText = ({ content }: Attachment): string =>
   Buffer.from(content as ArrayBuffer)
-    .subarray(0, MOST_CALENDAR)
+    .subarray(0, MAX_CALENDAR)
     .toString('utf8')
     .replace(/\r?\n[ \t]/g, '');
-const MOST_CALENDAR = 64 * 1024;
+const MAX_CALENDAR = 64 * 1024;
 
 /** A calendar program's answer to an invitation (RFC 5546). */
 function calendarAnswerIn({ attachments }: Email): CalendarAnswer | null {

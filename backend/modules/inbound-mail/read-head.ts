@@ -3,10 +3,10 @@ import { canonicalEmail } from '../../validation/email-address';
 import { headerValue } from './letters';
 import { tidy } from './reply-text';
 
-const MOST_HEADER_BYTES = 256 * 1024;
-const MOST_HEADER_LINES = 2_000;
-const MOST_RECIPIENTS = 200;
-const MOST_DECODED = 2_000;
+const MAX_HEADER_BYTES = 256 * 1024;
+const MAX_HEADER_LINES = 2_000;
+const MAX_RECIPIENTS = 200;
+const MAX_DECODED = 2_000;
 
 const RECIPIENTS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to', 'cc'];
 
@@ -33,22 +33,22 @@ export function readHead(raw: Buffer, lists: readonly string[] = []): MailHead {
     headers.filter(({ name }) => name === header).map(({ value }) => value);
   const [from = ''] = values('from');
   const [subject = ''] = values('subject');
-  const [shown] = addressParser(from.slice(0, MOST_DECODED));
+  const [shown] = addressParser(from.slice(0, MAX_DECODED));
   return {
     values,
     from: senderOf(values, lists),
     fromName: oneLine(shown?.name ?? '', 100) || null,
-    recipients: RECIPIENTS.flatMap(values).flatMap(addressesIn).slice(0, MOST_RECIPIENTS),
+    recipients: RECIPIENTS.flatMap(values).flatMap(addressesIn).slice(0, MAX_RECIPIENTS),
     answers: [...values('in-reply-to'), ...values('references')].join(' '),
-    subject: oneLine(decodeWords(subject.slice(0, MOST_DECODED)), 200),
+    subject: oneLine(decodeWords(subject.slice(0, MAX_DECODED)), 200),
   };
 }
 
 function headersOf(raw: Buffer): { name: string; value: string }[] {
-  const text = raw.subarray(0, MOST_HEADER_BYTES).toString('latin1');
-  const lines = text.split(/\r?\n/, MOST_HEADER_LINES + 1);
+  const text = raw.subarray(0, MAX_HEADER_BYTES).toString('latin1');
+  const lines = text.split(/\r?\n/, MAX_HEADER_LINES + 1);
   const end = lines.indexOf('');
-  const isCut = lines.length > MOST_HEADER_LINES || raw.length > MOST_HEADER_BYTES;
+  const isCut = lines.length > MAX_HEADER_LINES || raw.length > MAX_HEADER_BYTES;
   if (end < 0 && isCut) throw new UnreadableMail('Its header is too long');
   const unfolded: string[][] = [];
   for (const line of end < 0 ? lines : lines.slice(0, end)) {

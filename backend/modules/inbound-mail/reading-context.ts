@@ -6,16 +6,16 @@ import { fingerprintKey, fingerprintsOf } from './mail-fingerprints';
 import type { Context } from './read-body.thread';
 import type { MailHead } from './read-head';
 
-const MOST_EARLIER = 20;
+const MAX_EARLIER = 20;
 
 const EARLIER_MESSAGES = `
   SELECT body FROM request_comments WHERE request_id = $1 AND is_by_mail
-  ORDER BY created_at DESC, id DESC LIMIT ${MOST_EARLIER}`;
+  ORDER BY created_at DESC, id DESC LIMIT ${MAX_EARLIER}`;
 
 const EARLIER_ENDINGS = `
   SELECT ending FROM inbound_mails
   WHERE person_id = $1 AND state = 'imported' AND ending IS NOT NULL
-  ORDER BY done_at DESC LIMIT ${MOST_EARLIER}`;
+  ORDER BY done_at DESC LIMIT ${MAX_EARLIER}`;
 
 type Parties = { requestId: string | null; personId: string | null };
 

@@ -4,8 +4,8 @@ import { REPLY_MARKER } from '../../mail/mail-layout';
 import { countLines, plainText, withoutRefused } from '../../validation/characters';
 import { quoteHeaderAbove, quoteHeaderAt } from './quote-headers';
 
-const MOST_LOOKED_AT = 256 * 1024;
-const MOST_LINES = 5_000;
+const MAX_LOOKED_AT = 256 * 1024;
+const MAX_LINES = 5_000;
 /** With our marker below, the quotation's header is at most this far above. */
 const NEAR = 16;
 const NEAR_HEADER = 6;
@@ -19,10 +19,10 @@ const HEADER = new RegExp(`^[>|*\\s]*${brand.name}[\\s*]*$`);
 const QUOTED = /^\s{0,3}(?:[A-Z]{1,3})?[>|]/;
 
 export const tidy = (text: string): string =>
-  withoutRefused(plainText(text.slice(0, MOST_LOOKED_AT)))
+  withoutRefused(plainText(text.slice(0, MAX_LOOKED_AT)))
     .replaceAll('\u00A0', ' ')
     .split('\n')
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     // Two dashes with a space begin a signature; without it they may be a divider.
     .map((line) => (line === '-- ' ? line : line.trimEnd()))
     .join('\n')
@@ -30,7 +30,7 @@ export const tidy = (text: string): string =>
 
 /** Whether `tidy` looks at the whole text. */
 export const isWithinBounds = (text: string): boolean =>
-  text.length <= MOST_LOOKED_AT && countLines(text) <= MOST_LINES;
+  text.length <= MAX_LOOKED_AT && countLines(text) <= MAX_LINES;
 
 export type Reply = {
   text: string;
@@ -85,7 +85,7 @@ const bare = (line: string): string => line.replace(/^[>|\s]+/, '');
 const LEAST_UNMARKED = 8;
 const LEAST_COVERED = 0.8;
 /** Of the words of a marked line, the others may be a link that the quotation broke. */
-const MOST_OF_A_LINE = 0.6;
+const MAX_OF_A_LINE = 0.6;
 
 /**
  * Null if nothing of `sent` is quoted. Words of `received` count only behind a mark or below a header,
@@ -110,7 +110,7 @@ function kindsByWords(
   );
   const isAll = (found: number[], at: number) => found[at] === words[at]!.length && found[at] > 0;
   const kinds = lines.map((_, at): Kind => {
-    const isMost = isMarked[at] && either[at]! >= Math.max(1, words[at]!.length * MOST_OF_A_LINE);
+    const isMost = isMarked[at] && either[at]! >= Math.max(1, words[at]!.length * MAX_OF_A_LINE);
     return isMost || isAll(ours, at) ? 'quoted' : 'own';
   });
   const isShort = words.map((ofLine) => sent.isShortUnit(ofLine));
@@ -338,7 +338,7 @@ const isFromADevice = (text: string): boolean => {
 
 // ── The text
 
-const MOST_OF_A_QUESTION = 200;
+const MAX_OF_A_QUESTION = 200;
 const FOOTER = wordsOf(brand.address.street).join(' ');
 
 function textOf(lines: string[], kinds: Kind[]): string {
@@ -377,6 +377,6 @@ function questionIn(quoted: string[]): string {
   if (last < 0) return '';
   const first = text.slice(0, last).findLastIndex((line) => line === '') + 1;
   const asked = text.slice(first, last + 1);
-  while (asked.length > 1 && asked.join(' ').length > MOST_OF_A_QUESTION) asked.shift();
-  return asked.join('\n').slice(-MOST_OF_A_QUESTION).replace(/^/gm, '> ');
+  while (asked.length > 1 && asked.join(' ').length > MAX_OF_A_QUESTION) asked.shift();
+  return asked.join('\n').slice(-MAX_OF_A_QUESTION).replace(/^/gm, '> ');
 }

@@ -10,9 +10,9 @@ import { AppError } from '../../errors/app-error';
 import { record } from '../../events/events.public';
 import { endingsOf, excerptOf } from '../../mail/mail.public';
 import type { User } from '../accounts/accounts.public';
-import { KeepFile, MOST_FILES } from '../files/files.public';
+import { KeepFile, MAX_FILES } from '../files/files.public';
 import { ChangeRequest, CommentOnRequest } from '../requests/requests.public';
-import { MOST_AN_HOUR, type InboundMailReason } from './inbound-mail-options';
+import { MAX_AN_HOUR, type InboundMailReason } from './inbound-mail-options';
 import type { RefusedFile } from './inbound-mail.entity';
 import { mailHeld } from './inbound-mail.events';
 import { noAccess, type ClaimedMail, type Import, type Verdict } from './judge-mail';
@@ -63,7 +63,7 @@ export class SettleMail {
     private readonly changing: ChangeRequest,
   ) {}
 
-  async run(claim: Claim, mail: IncomingMail, verdict: Verdict): Promise<void> {
+  async settle(claim: Claim, mail: IncomingMail, verdict: Verdict): Promise<void> {
     if (verdict.state !== 'imported') return this.write(claim, mail, verdict);
     try {
       await this.post(claim, mail, verdict);
@@ -94,7 +94,7 @@ export class SettleMail {
     await this.transactions.run(async (tx) => {
       if (!(await isClaimed(tx, claim))) return;
       if (isLimited && (await this.isTooMany(tx, author.id))) {
-        return this.settle(tx, claim, mail, tooMany(verdict));
+        return this.settleWithin(tx, claim, mail, tooMany(verdict));
       }
       const actor = actorFor(author);
       let commentId: string | null = null;
@@ -109,17 +109,17 @@ export class SettleMail {
       }
       const personId = as === 'message' ? author.id : null;
       const outcome = { state: 'imported', reason: null, requestId, personId, commentId, refused };
-      await this.settle(tx, claim, mail, outcome);
+      await this.settleWithin(tx, claim, mail, outcome);
     });
   }
 
   private write(claim: Claim, mail: IncomingMail, outcome: Outcome): Promise<void> {
     return this.transactions.run(async (tx) => {
-      if (await isClaimed(tx, claim)) await this.settle(tx, claim, mail, outcome);
+      if (await isClaimed(tx, claim)) await this.settleWithin(tx, claim, mail, outcome);
     });
   }
 
-  private async settle(
+  private async settleWithin(
     tx: EntityManager,
     { id }: Claim,
     mail: IncomingMail,
@@ -168,7 +168,7 @@ export class SettleMail {
       const id = ids[index]!;
       if (isSeen[index]) continue;
       const code =
-        taken.length === MOST_FILES
+        taken.length === MAX_FILES
           ? 'too_many_files'
           : await this.refusalOf(actor, id, name, content);
       if (code) refused.push({ name, code });
@@ -190,7 +190,7 @@ export class SettleMail {
   private async isTooMany(tx: EntityManager, personId: string): Promise<boolean> {
     await lockName(tx, `inbound-mail:${personId}`);
     const [counted] = await tx.query<{ mails: number }[]>(OF_LAST_HOUR, [personId]);
-    return counted!.mails >= MOST_AN_HOUR;
+    return counted!.mails >= MAX_AN_HOUR;
   }
 }
 

@@ -7,13 +7,13 @@ import { AppError } from '../../errors/app-error';
 import { dayOf, FileStorage, StorageAway } from '../../storage/file-storage';
 import { writeDurably } from '../../storage/write-durably';
 import { sweepAlso } from '../files/files.public';
-import { MOST_MAIL_BYTES, type InboundMailReason } from './inbound-mail-options';
+import { MAX_MAIL_BYTES, type InboundMailReason } from './inbound-mail-options';
 import { MailCutShort, MailTooLarge, SignatureInvalid } from './inbound-mail.errors';
 
 const MAILS = 'mails/';
 sweepAlso(MAILS, 'inbound_mails');
 
-const MOST_HEADER = 256 * 1024;
+const MAX_HEADER = 256 * 1024;
 
 const INSERT = `
   INSERT INTO inbound_mails (id, source_id, message_id, content_hash, storage_key, bytes, state, reason, done_at)
@@ -36,7 +36,7 @@ export class TakeMail {
     private readonly storage: FileStorage,
   ) {}
 
-  async run(mail: AsyncIterable<Buffer>, delivery: Delivery): Promise<boolean> {
+  async take(mail: AsyncIterable<Buffer>, delivery: Delivery): Promise<boolean> {
     const id = uuid();
     const path = await this.storage.incoming(id);
     try {
@@ -80,14 +80,14 @@ export class TakeMail {
 }
 
 function expectSize(bytes: number): void {
-  if (bytes > MOST_MAIL_BYTES) throw MailTooLarge();
+  if (bytes > MAX_MAIL_BYTES) throw MailTooLarge();
 }
 
 type Content = { messageId: string | null; contentHash: Buffer };
 
 async function contentOf(path: string): Promise<Content> {
   const start: Buffer[] = [];
-  for await (const chunk of createReadStream(path, { end: MOST_HEADER - 1 })) {
+  for await (const chunk of createReadStream(path, { end: MAX_HEADER - 1 })) {
     start.push(chunk as Buffer);
   }
   const text = Buffer.concat(start).toString('latin1');

@@ -7,7 +7,7 @@ import { tryLockSession, unlockNames } from '../../database/locks';
 import { isRefusal } from '../../database/sql';
 import { AppError } from '../../errors/app-error';
 import { sha256 } from '../../links/links.public';
-import { MOST_MAIL_BYTES } from './inbound-mail-options';
+import { MAX_MAIL_BYTES } from './inbound-mail-options';
 import { MailboxStatus } from './mailbox-status';
 import { TakeMail } from './take-mail';
 
@@ -105,16 +105,16 @@ export class WatchMailbox extends RepeatedTask {
     const range = String(uid);
     const about = await client.fetchOne(range, { uid: true, size: true }, { uid: true });
     if (!about) return;
-    const isHeaderOnly = (about.size ?? 0) > MOST_MAIL_BYTES;
+    const isHeaderOnly = (about.size ?? 0) > MAX_MAIL_BYTES;
     const sourceId = this.sourceIdOf(client, url, about);
     if (isHeaderOnly) {
       const head = await client.fetchOne(range, { headers: true }, { uid: true });
       if (head && head.headers)
-        await this.taking.run(only(head.headers), { sourceId, isHeaderOnly });
+        await this.taking.take(only(head.headers), { sourceId, isHeaderOnly });
     } else {
       const { content } = await client.download(range, undefined, { uid: true });
       if (!content) return;
-      await this.taking.run(content, { sourceId });
+      await this.taking.take(content, { sourceId });
     }
     await client.messageFlagsAdd(range, ['\\Seen'], { uid: true });
   }

@@ -33,8 +33,8 @@ import {
   BadLinks,
   IssueChangedMeanwhile,
   IssueNotFound,
-  MOST_HTML_BYTES,
-  MOST_LINKS,
+  MAX_HTML_BYTES,
+  MAX_LINKS,
   NeedsAnother,
   NobodyGetsIt,
   NoText,
@@ -180,8 +180,8 @@ export class ChangeIssue {
 
   private async expectSendable(tx: EntityManager, issue: Issue): Promise<void> {
     const { bytes, links } = await this.issues.preview(issue);
-    if (bytes > MOST_HTML_BYTES) throw TooLong();
-    if (links.length > MOST_LINKS) throw TooManyLinks();
+    if (bytes > MAX_HTML_BYTES) throw TooLong();
+    if (links.length > MAX_LINKS) throw TooManyLinks();
     const bad = links.filter(({ isUsable }) => !isUsable).map(({ url }) => url);
     if (bad.length > 0) throw BadLinks(bad);
     if (issue.body.trim() === '') throw NoText();

@@ -1,8 +1,8 @@
 import { conflict, invalidField, missing, versionConflict } from '../../errors/app-error';
 import { MAX_CELLS } from './render-issue';
 
-export const MOST_HTML_BYTES = 100_000;
-export const MOST_LINKS = 40;
+export const MAX_HTML_BYTES = 100_000;
+export const MAX_LINKS = 40;
 export const TEST_SECONDS = 10;
 
 export const IssueNotFound = missing('issue');
@@ -50,7 +50,7 @@ export const TooIntricate = () =>
   );
 
 export const TooManyLinks = () =>
-  invalidField('body', 'issue_content', `The text must have at most ${MOST_LINKS} links.`);
+  invalidField('body', 'issue_content', `The text must have at most ${MAX_LINKS} links.`);
 
 export const BadLinks = (links: string[]) =>
   invalidField(

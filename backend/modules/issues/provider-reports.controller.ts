@@ -29,10 +29,10 @@ const at = (value: unknown, ...path: string[]): unknown =>
 
 const listAt = (value: unknown, ...path: string[]): unknown[] => {
   const found = at(value, ...path);
-  return Array.isArray(found) ? found.slice(0, MOST_AT_ONCE) : [];
+  return Array.isArray(found) ? found.slice(0, MAX_AT_ONCE) : [];
 };
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 const isObject = (one: unknown): one is Json => typeof one === 'object' && one !== null;
 

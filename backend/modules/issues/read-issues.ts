@@ -6,7 +6,7 @@ import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { defineList, readPage } from '../../lists/read-page';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
-import { MOST_FAILURES } from './dto/issue.dto';
+import { MAX_FAILURES } from './dto/issue.dto';
 import type {
   AudienceDto,
   FailureDto,
@@ -79,7 +79,7 @@ const FAILURES = `
     CROSS JOIN LATERAL (
       SELECT d.reply FROM issue_deliveries d
       WHERE d.issue_id = $1 AND d.state = s.state AND d.state > 2 AND d.state <> 7
-      ORDER BY d.moved_at DESC LIMIT ${MOST_FAILURES}) newest
+      ORDER BY d.moved_at DESC LIMIT ${MAX_FAILURES}) newest
   GROUP BY s.state, newest.reply ORDER BY mails DESC, reply LIMIT 20`;
 
 const OTHERS = `

@@ -7,7 +7,7 @@ import { Subscriber } from '../newsletter/newsletter.public';
 import { headerOf, partsOf, plainOf, type Part } from './report-parts';
 import { noteReport, type Report } from './reports';
 
-const MOST_READ = 200_000;
+const MAX_READ = 200_000;
 
 /** `isUnclear`: counts as temporary because the answer is not understood. */
 type Found = { report: Report; reply: string; isUnclear?: true };
@@ -129,10 +129,10 @@ function failureIn(parts: Part[]): string {
   if (DELAY.test(text)) return '';
   const at = [ENHANCED, REPLY].map((one) => text.search(one)).find((found) => found >= 0);
   const answer = at === undefined ? text : paragraphAt(text, at);
-  return answer.replace(/\s+/g, ' ').trim().slice(0, MOST_ANSWER);
+  return answer.replace(/\s+/g, ' ').trim().slice(0, MAX_ANSWER);
 }
 
-const MOST_ANSWER = 2_000;
+const MAX_ANSWER = 2_000;
 
 /** The line with the code. A status alone says less than the server's answer. */
 const ENHANCED = /^(?!status:).{0,300}\b[45]\.\d{1,3}\.\d{1,3}\b/im;
@@ -153,7 +153,7 @@ const ADDRESS = /[a-z0-9._-]{1,15}\+[a-z2-7]{48}@[a-z0-9.-]{1,100}/gi;
 
 /** Only we can make such an envelope sender. */
 function mailIn({ jwtSecret, inboundMail }: AppConfig, text: string) {
-  for (const [address] of text.slice(0, MOST_READ).matchAll(ADDRESS)) {
+  for (const [address] of text.slice(0, MAX_READ).matchAll(ADDRESS)) {
     const found = readReplyAddress(jwtSecret, inboundMail.address!, address, 'bounce-address');
     if (found) return { issue: found.requestNumber, subscriberId: found.userId };
   }

@@ -9,12 +9,12 @@ export type Link = { text: string; url: string; isUsable: boolean };
 const usable = (href: string): boolean =>
   /^(https:\/\/[\p{L}\p{M}\p{N}_-]+\.\S+|mailto:[^\s@]+@\S+|\/(?!\/)\S*)$/u.test(href);
 
-const MOST_MARKS = 1_000;
-const MOST_NESTED = 20;
+const MAX_MARKS = 1_000;
+const MAX_NESTED = 20;
 const NESTING = />|[-+*][ \t]|\d{1,9}[.)][ \t]/g;
-const NESTED = new RegExp(`^(?:[ \\t]*(?:${NESTING.source})){${MOST_NESTED + 1}}`, 'm');
+const NESTED = new RegExp(`^(?:[ \\t]*(?:${NESTING.source})){${MAX_NESTED + 1}}`, 'm');
 
-const MOST_UNDERLINES = 500;
+const MAX_UNDERLINES = 500;
 const UNDERLINE = /^[ \t]*(-+|=+)[ \t]*$/gm;
 
 export const MAX_CELLS = 2_000;
@@ -28,8 +28,8 @@ const END_OF_TABLE = /^[ \t>]*$/;
  */
 export const isTooIntricate = (body: string): boolean =>
   NESTED.test(body) ||
-  (body.match(UNDERLINE)?.length ?? 0) > MOST_UNDERLINES ||
-  body.split(/\n\s*\n/).some((block) => block.replace(/[^*_~]+/g, '').length > MOST_MARKS) ||
+  (body.match(UNDERLINE)?.length ?? 0) > MAX_UNDERLINES ||
+  body.split(/\n\s*\n/).some((block) => block.replace(/[^*_~]+/g, '').length > MAX_MARKS) ||
   cellsOf(body) > MAX_CELLS;
 
 /** At most: a table may begin within a paragraph, at any line that looks like its delimiters. */
@@ -131,7 +131,7 @@ export function mailOf(
   return { ...content, html: renderHtml(content), text: renderText(content), links };
 }
 
-const MOST_SLUG = 60;
+const MAX_SLUG = 60;
 
 /** The number keeps it unique and apart from the site's own pages. */
 export const slugOf = (number: number, subject: string): string =>
@@ -143,7 +143,7 @@ export const slugOf = (number: number, subject: string): string =>
       .replace(/['’]|\p{M}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-/, '')
-      .slice(0, MOST_SLUG),
+      .slice(0, MAX_SLUG),
   ]
     .join('-')
     .replace(/-$/, '');

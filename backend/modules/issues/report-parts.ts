@@ -3,8 +3,8 @@ import { bytesOfQuoted } from '../inbound-mail/inbound-mail.public';
 /** A part of a mail. `head` has its header lines unfolded, `text` its content decoded. */
 export type Part = { type: string; head: string; text: string };
 
-const MOST_READ = 200_000;
-const MOST_PARTS = 30;
+const MAX_READ = 200_000;
+const MAX_PARTS = 30;
 const DEEPEST = 6;
 
 /**
@@ -13,12 +13,12 @@ const DEEPEST = 6;
  */
 export function partsOf(raw: string): Part[] {
   const parts: Part[] = [];
-  addParts(raw.slice(0, MOST_READ), parts, 0);
+  addParts(raw.slice(0, MAX_READ), parts, 0);
   return parts;
 }
 
 function addParts(text: string, parts: Part[], depth: number): void {
-  if (parts.length >= MOST_PARTS) return;
+  if (parts.length >= MAX_PARTS) return;
   const end = /\r?\n\r?\n/.exec(text);
   const head = (end ? text.slice(0, end.index) : text).replace(/\r?\n[ \t]+/g, ' ');
   const body = end ? text.slice(end.index + end[0].length) : '';

@@ -25,7 +25,7 @@ export class ChangeLead {
     private readonly leads: LeadList,
   ) {}
 
-  run(id: string, { state, note, version }: ChangeLeadDto): Promise<LeadChangedDto> {
+  change(id: string, { state, note, version }: ChangeLeadDto): Promise<LeadChangedDto> {
     return this.transactions.run(async (tx) => {
       const lead = await lockLead(tx, id);
       await expectVersion(lead, version, LeadChangedMeanwhile, () => this.leads.detail(id, tx));
@@ -60,7 +60,7 @@ export class EraseLead {
   ) {}
 
   /** @throws LeadNotFound, StorageAway */
-  async run(id: string): Promise<void> {
+  async erase(id: string): Promise<void> {
     if (!(await this.dataSource.manager.existsBy(Lead, { id }))) throw LeadNotFound();
     await this.erasures.note({ kind: 'lead', id });
     await this.transactions.run((tx) => this.within(tx, id));
@@ -69,7 +69,7 @@ export class EraseLead {
   /** Expects the erasure noted. */
   async within(tx: EntityManager, id: string): Promise<void> {
     const { email, phone } = await lockLead(tx, id);
-    await this.erasures.run(tx, 'lead', { id, email }, { emails: [email], phones: [phone] });
+    await this.erasures.erase(tx, 'lead', { id, email }, { emails: [email], phones: [phone] });
     await record(tx, leadErased({ subject: id }));
   }
 

@@ -107,6 +107,6 @@ export class LeadForms {
     await this.limits.count('forms-address', { ip, address: enquiry.email }, reply);
     const seconds = enquiry.form === 'notify' ? BOX_SECONDS : FORM_SECONDS;
     const trap = this.traps.caught(fields, seconds);
-    return { id: await this.leads.run({ ...enquiry, trap }, key), message };
+    return { id: await this.leads.submit({ ...enquiry, trap }, key), message };
   }
 }

@@ -67,14 +67,14 @@ export class LeadsController {
   @Put(':id')
   @Changes(Permission.ManageLeads)
   changeLead(@Param() { id }: LeadIdParam, @Body() change: ChangeLeadDto) {
-    return this.changing.run(id, change);
+    return this.changing.change(id, change);
   }
 
   /** Make a project request from a lead. A client without an account is invited by mail. */
   @Post(':id/request')
   @Changes(Permission.ManageLeads)
   createRequestFromLead(@Param() { id }: LeadIdParam, @Body() form: MakeRequestDto) {
-    return this.making.run(id, form);
+    return this.making.make(id, form);
   }
 
   /** Erase a lead. */
@@ -82,6 +82,6 @@ export class LeadsController {
   @HttpCode(204)
   @Requires(Permission.ManageLeads)
   eraseLead(@Param() { id }: LeadIdParam): Promise<void> {
-    return this.erasing.run(id);
+    return this.erasing.erase(id);
   }
 }

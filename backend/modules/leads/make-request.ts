@@ -21,7 +21,7 @@ export class MakeRequest {
     private readonly leads: LeadList,
   ) {}
 
-  run(leadId: string, form: MakeRequestDto): Promise<RequestMadeDto> {
+  make(leadId: string, form: MakeRequestDto): Promise<RequestMadeDto> {
     return this.transactions.run(async (tx) => {
       const lead = await lockLead(tx, leadId);
       if (lead.form === 'complaint') throw ComplaintIsNoRequest();

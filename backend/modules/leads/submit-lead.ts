@@ -52,7 +52,7 @@ export class SubmitLead {
     private readonly levels: ServiceLevels,
   ) {}
 
-  async run(enquiry: Enquiry, idempotencyKey: string | undefined): Promise<string> {
+  async submit(enquiry: Enquiry, idempotencyKey: string | undefined): Promise<string> {
     const { id } = await this.transactions.run((tx) => this.within(tx, enquiry, idempotencyKey));
     return id;
   }

@@ -67,7 +67,7 @@ export class EraseSubscriber {
   ) {}
 
   /** @throws SubscriberNotFound, StorageAway */
-  async run(id: string, page: string): Promise<void> {
+  async erase(id: string, page: string): Promise<void> {
     if (!(await this.dataSource.manager.existsBy(Subscriber, { id }))) throw SubscriberNotFound();
     await this.erasures.note({ kind: 'subscriber', id });
     await this.transactions.run((tx) => this.within(tx, id, page));
@@ -81,7 +81,7 @@ export class EraseSubscriber {
     const subscriber = await lockSubscriber(tx, id);
     if (!subscriber) throw SubscriberNotFound();
     await recordConsent(tx, subscriber, { kind: 'erased', page });
-    await this.erasures.run(tx, 'subscriber', subscriber);
+    await this.erasures.erase(tx, 'subscriber', subscriber);
     await record(tx, subscriberErased({ subject: id }));
   }
 

@@ -21,7 +21,7 @@ export class ConfirmSubscription {
     private readonly tokens: OneTimeTokens,
   ) {}
 
-  run(token: string): Promise<MessageDto> {
+  confirm(token: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const row = await this.tokens.look(tx, 'confirm_subscription', token);
       if (!row) throw VerificationInvalid();

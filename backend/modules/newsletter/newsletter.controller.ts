@@ -48,7 +48,7 @@ export class NewsletterController {
   @Public()
   @ProblemResponses(410)
   verifySubscription(@Body() { token }: VerifySubscriptionDto) {
-    return this.confirming.run(token);
+    return this.confirming.confirm(token);
   }
 
   /** End the topic of the link, or all topics with the link to the preferences. */

@@ -72,7 +72,7 @@ export class Preferences {
 
   /** The link is erased with the rest. */
   async erase(token: string): Promise<void> {
-    await this.erasing.run(await this.subjectOf(token), PAGE);
+    await this.erasing.erase(await this.subjectOf(token), PAGE);
   }
 
   private subjectOf(token: string): Promise<string> {

@@ -80,6 +80,6 @@ export class SubscribersController {
   @HttpCode(204)
   @Requires(Permission.ManageSubscribers)
   eraseSubscriber(@Param() { id }: SubscriberIdParam): Promise<void> {
-    return this.erasing.run(id, 'staff');
+    return this.erasing.erase(id, 'staff');
   }
 }

@@ -15,7 +15,7 @@ import {
   isClient,
   isParticipant,
   lockRequest,
-  MOST_PARTICIPANTS,
+  MAX_PARTICIPANTS,
   visibleSql,
   type ProjectRequest,
   participantAdded,
@@ -54,7 +54,7 @@ export class InviteReader {
     await voidTokens(tx, [purpose], { subjectId, email });
     const now = databaseNow().getTime();
     const today = { purpose, subjectId, createdAt: MoreThan(new Date(now - DAY_MS)) };
-    if ((await tx.countBy(OneTimeToken, today)) >= MOST_PARTICIPANTS) throw TooManyMails();
+    if ((await tx.countBy(OneTimeToken, today)) >= MAX_PARTICIPANTS) throw TooManyMails();
     const pending = await tx.countBy(OneTimeToken, {
       purpose,
       subjectId,
@@ -62,7 +62,7 @@ export class InviteReader {
       supersededAt: IsNull(),
       expiresAt: MoreThan(new Date(now)),
     });
-    if (pending + (await countParticipants(tx, subjectId)) >= MOST_PARTICIPANTS) {
+    if (pending + (await countParticipants(tx, subjectId)) >= MAX_PARTICIPANTS) {
       throw ParticipantsFull();
     }
     if (!(await this.allowance.take(tx, email))) throw TooManyMails();
@@ -84,7 +84,7 @@ export class InviteReader {
       if (isIn && row.usedAt) return joined;
       await this.tokens.consume(tx, await this.tokens.find(tx, [purpose], token));
       if (isIn) return joined;
-      if ((await countParticipants(tx, request.id)) >= MOST_PARTICIPANTS) throw ParticipantsFull();
+      if ((await countParticipants(tx, request.id)) >= MAX_PARTICIPANTS) throw ParticipantsFull();
       await addParticipant(tx, part);
       const after = { userId: user.id };
       await record(tx, participantAdded({ subject: request.id, after }));

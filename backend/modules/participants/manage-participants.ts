@@ -13,7 +13,7 @@ import {
   isClient,
   isParticipant,
   lockRequest,
-  MOST_PARTICIPANTS,
+  MAX_PARTICIPANTS,
   peopleOf,
   removeParticipant,
   visibleSql,
@@ -53,7 +53,7 @@ export class ManageParticipants {
       const userId = await this.personToAdd(tx, request, actor, form);
       const isIn = await isParticipant(tx, { requestId, userId });
       if (!isIn && userId !== request.userId) {
-        if ((await countParticipants(tx, requestId)) >= MOST_PARTICIPANTS) throw ParticipantsFull();
+        if ((await countParticipants(tx, requestId)) >= MAX_PARTICIPANTS) throw ParticipantsFull();
         await addParticipant(tx, { requestId, userId, addedBy: actor.userId });
         await record(tx, participantAdded({ subject: requestId, after: { userId } }));
       }

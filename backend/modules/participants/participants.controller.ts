@@ -77,6 +77,6 @@ export class ParticipantsController {
     @Param() { id }: RequestIdParam,
     @Body() form: PrivacyDto,
   ) {
-    return this.privacy.run(actor, id, form);
+    return this.privacy.set(actor, id, form);
   }
 }

@@ -23,7 +23,7 @@ import { listOf } from '../../config/locale';
 export class SetPrivacy {
   constructor(private readonly transactions: Transactions) {}
 
-  run(
+  set(
     actor: Actor,
     requestId: string,
     { isPrivate, organisation = false }: PrivacyDto,

@@ -45,7 +45,7 @@ export class EraseClient {
   /**
    * Expects the account locked and the erasure noted.
    */
-  async run(tx: EntityManager, user: User): Promise<void> {
+  async erase(tx: EntityManager, user: User): Promise<void> {
     const { id, email } = user;
     await this.sessions.endAll(tx, id);
     await this.apiTokens.revokeAll(tx, id);
@@ -63,7 +63,7 @@ export class EraseClient {
     const requests = { own, shared: parts };
     const { contacts } = before;
     const names = { firstName: user.firstName, lastName: user.lastName };
-    await this.erasures.run(
+    await this.erasures.erase(
       tx,
       'client',
       { id, email, emails, requests },

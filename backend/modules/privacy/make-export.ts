@@ -54,7 +54,7 @@ export class MakeExport {
     private readonly storage: FileStorage,
   ) {}
 
-  async run(request: ClaimedRequest): Promise<void> {
+  async fulfil(request: ClaimedRequest): Promise<void> {
     const db = this.dataSource.manager;
     const subject = await this.subjectOf(db, request);
     if (!subject) return void (await this.settle(request, null));

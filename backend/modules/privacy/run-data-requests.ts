@@ -34,6 +34,6 @@ export class RunDataRequests extends RowQueue<ClaimedRequest> {
   }
 
   protected carryOut(request: ClaimedRequest): Promise<void> {
-    return (request.kind === 'erase' ? this.erasing : this.exporting).run(request);
+    return (request.kind === 'erase' ? this.erasing : this.exporting).fulfil(request);
   }
 }

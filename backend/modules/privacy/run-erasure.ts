@@ -28,7 +28,7 @@ export class RunErasure {
     private readonly subscribers: EraseSubscriber,
   ) {}
 
-  async run({ id, attempts, subjectId, subjectKind }: ClaimedRequest): Promise<void> {
+  async fulfil({ id, attempts, subjectId, subjectKind }: ClaimedRequest): Promise<void> {
     const subject = { kind: subjectKind, id: subjectId };
     const claim = { id, attempts, state: 'waiting' } as const;
     const found = await this.transactions.run(async (tx) =>
@@ -84,7 +84,7 @@ export class RunErasure {
     if (kind === 'client') {
       const user = await lockUser(tx, { id });
       if (!user || user.erasedAt) return null;
-      await this.clients.run(tx, user);
+      await this.clients.erase(tx, user);
       return user.email;
     }
     const email = await emailOf(tx, kind, id);
@@ -126,7 +126,7 @@ export class ReplayErasures {
     private readonly erasing: RunErasure,
   ) {}
 
-  async run(noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.erasures.noted()) {
+  async replay(noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.erasures.noted()) {
     const replayed: Replayed = { noted: 0, erased: 0 };
     for await (const { kind, id } of noted) {
       replayed.noted += 1;

@@ -9,11 +9,11 @@ import type { Draft, ProposalKind } from './proposal.entity';
 import { CURRENT_TERMS, DEPOSIT_SHARE, TEMPLATES, termsText } from './wording';
 import type { ServiceType } from '../requests/requests.public';
 
-export const MOST_LINES = 50;
-export const MOST_MILESTONES = 12;
-export const MOST_BLOCKS = 2_000;
+export const MAX_LINES = 50;
+export const MAX_MILESTONES = 12;
+export const MAX_BLOCKS = 2_000;
 /** Of every amount of a paper. A sum of all lines is then still an exact number. */
-const MOST_MINOR = 1_000_000_000_000;
+const MAX_MINOR = 1_000_000_000_000;
 
 export type Milestone = { title: string; due: string | null; minor: number };
 
@@ -111,12 +111,12 @@ export function gapsIn(draft: Draft, paper: Paper): Gap[] {
     !draft.scope && { field: 'scope', code: 'required', message: 'Write what is in scope.' },
     ...(['scope', 'exclusions'] as const).map(
       (field) =>
-        blocksOf(draft[field]).length > MOST_BLOCKS && {
+        blocksOf(draft[field]).length > MAX_BLOCKS && {
           field,
           code: 'too_many' as const,
           message:
             `“${field === 'scope' ? 'Scope' : 'Not included'}” has too many parts: ` +
-            `at most ${MOST_BLOCKS.toLocaleString(LOCALE)} headings, paragraphs and list items.`,
+            `at most ${MAX_BLOCKS.toLocaleString(LOCALE)} headings, paragraphs and list items.`,
         },
     ),
     draft.lines.length === 0 && { field: 'lines', code: 'required', message: 'Add a line.' },
@@ -191,13 +191,13 @@ const notDrawableIn = (draft: Draft, { client, request }: Paper): (Gap | false)[
     );
   });
 
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 export const notDrawable = (label: string, missing: string[]): string =>
   `${label} has characters that the PDF has no letters for: ` +
-  `${missing.slice(0, MOST_NAMED).join(', ')}${missing.length > MOST_NAMED ? ', …' : ''}.`;
+  `${missing.slice(0, MAX_NAMED).join(', ')}${missing.length > MAX_NAMED ? ', …' : ''}.`;
 
-const isTooLarge = (minor: number): boolean => Math.abs(minor) > MOST_MINOR;
+const isTooLarge = (minor: number): boolean => Math.abs(minor) > MAX_MINOR;
 
 export const hasWrongPrice = (paper: Paper): boolean => priceGapsIn(paper).some(Boolean);
 

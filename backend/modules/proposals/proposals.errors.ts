@@ -9,7 +9,7 @@ import {
 import { notDrawable } from './paper';
 import type { ProposalState } from './proposal.entity';
 
-export const MOST_OPEN = 5;
+export const MAX_OPEN = 5;
 
 export const ProposalNotFound = missing('proposal');
 
@@ -79,7 +79,7 @@ export const AgreedChanged = conflict(
 
 export const TooManyProposals = conflict(
   'too_many_proposals',
-  `This request has ${MOST_OPEN} open proposals already. Withdraw one first.`,
+  `This request has ${MAX_OPEN} open proposals already. Withdraw one first.`,
 );
 
 export const LegalFactsMissing = (missing: string[]) =>

@@ -40,7 +40,7 @@ import {
   DayPast,
   DraftChangedMeanwhile,
   LegalFactsMissing,
-  MOST_OPEN,
+  MAX_OPEN,
   NewerVersion,
   NoDraft,
   NothingToChange,
@@ -105,7 +105,7 @@ export class WriteProposal {
       const [{ open, offerId, today }] = await tx.query<
         [{ open: number; offerId: string | null; today: string }]
       >(OTHERS, [requestId]);
-      if (open >= MOST_OPEN) throw TooManyProposals();
+      if (open >= MAX_OPEN) throw TooManyProposals();
       expectKind(kind, offerId);
       const id = uuid();
       const draft = draftFor(kind, request.serviceType, plusDays(today, USUAL_DAYS));
@@ -156,7 +156,7 @@ export class WriteProposal {
         [request.id],
       );
       const isOpen = proposal.state === 'draft' || proposal.state === 'sent';
-      if (!isOpen && open >= MOST_OPEN) throw TooManyProposals();
+      if (!isOpen && open >= MAX_OPEN) throw TooManyProposals();
       expectKind(proposal.kind, offerId);
       const useSample = this.config.sampleLegalFacts;
       const { missing } = firmFacts(useSample);

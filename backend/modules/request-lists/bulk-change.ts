@@ -29,12 +29,12 @@ export class BulkChange {
     private readonly changing: ChangeRequest,
   ) {}
 
-  async run(actor: Actor, form: BulkChangeDto): Promise<BulkChangedDto> {
+  async change(actor: Actor, form: BulkChangeDto): Promise<BulkChangedDto> {
     expectComplete(actor, form);
     const seen = await this.seen(actor, form.rows);
     const rows: BulkRowAnswerDto[] = [];
     for (const row of form.rows) {
-      rows.push(await this.one(actor, form, row, seen.get(row.requestId)));
+      rows.push(await this.tryOne(actor, form, row, seen.get(row.requestId)));
     }
     const done = rows.filter(({ isDone }) => isDone).length;
     return { message: `${done} of ${rows.length} changed.`, rows };
@@ -46,7 +46,7 @@ export class BulkChange {
     return new Map(found.map((request) => [request.id, request]));
   }
 
-  private async one(
+  private async tryOne(
     actor: Actor,
     form: BulkChangeDto,
     row: BulkRowDto,
@@ -57,7 +57,7 @@ export class BulkChange {
     try {
       if (!seen) throw RequestNotFound();
       await expectVersion(seen, row.version, RowChangedMeanwhile);
-      const version = await this.change(actor, form, row, seen);
+      const version = await this.changeOne(actor, form, row, seen);
       const before = BEFORE[form.action](seen);
       return { requestId, reference, isDone: true, message: null, version, before };
     } catch (error) {
@@ -67,7 +67,7 @@ export class BulkChange {
     }
   }
 
-  private async change(
+  private async changeOne(
     actor: Actor,
     form: BulkChangeDto,
     { requestId, version }: BulkRowDto,
@@ -75,7 +75,7 @@ export class BulkChange {
   ): Promise<number> {
     if (form.action === 'assign') {
       const { assigneeId = null } = form;
-      const answer = await this.assignment.run(actor, requestId, { assigneeId, version });
+      const answer = await this.assignment.assign(actor, requestId, { assigneeId, version });
       return answer.request.version;
     }
     if (form.action === 'team') {
@@ -87,7 +87,7 @@ export class BulkChange {
     }
     const { status, urgency, reason } = form;
     const change = { requestId, status, urgency, reason, version };
-    const { request } = await this.changing.run(actor, staffScope(actor), change);
+    const { request } = await this.changing.change(actor, staffScope(actor), change);
     return request.version;
   }
 }

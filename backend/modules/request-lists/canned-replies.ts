@@ -23,7 +23,7 @@ import {
 import { cannedReplyAdded, cannedReplyChanged, cannedReplyDeleted } from './request-lists.events';
 import { CannedReply } from './saved-view.entity';
 
-const MOST = 200;
+const MAX_REPLIES = 200;
 
 @Injectable()
 export class CannedReplies {
@@ -35,7 +35,7 @@ export class CannedReplies {
   async all(db: DataSource | EntityManager = this.dataSource): Promise<CannedRepliesDto> {
     const replies = await read<CannedRepliesDto['replies'][number]>(
       db,
-      `SELECT id AS "_id", title, body, version FROM canned_replies ORDER BY title, id LIMIT ${MOST}`,
+      `SELECT id AS "_id", title, body, version FROM canned_replies ORDER BY title, id LIMIT ${MAX_REPLIES}`,
     );
     return { replies };
   }
@@ -43,7 +43,7 @@ export class CannedReplies {
   add(form: NewCannedReplyDto): Promise<CannedRepliesDto> {
     expectKnown(form.body);
     return this.change(form.title, undefined, async (tx) => {
-      if ((await tx.count(CannedReply)) >= MOST) throw TooManyReplies();
+      if ((await tx.count(CannedReply)) >= MAX_REPLIES) throw TooManyReplies();
       const id = uuid();
       await tx.insert(CannedReply, { id, ...form });
       await record(tx, cannedReplyAdded({ subject: id, after: {} }));

@@ -67,7 +67,7 @@ const EXPORT: Export<Row> = {
   },
 };
 
-const MOST = 1_000;
+const MAX_REQUESTS = 1_000;
 
 @Injectable()
 export class FilteredRequests {
@@ -82,7 +82,7 @@ export class FilteredRequests {
     const { where, values } = filterIn(actor, query);
     const rows = await this.dataSource.query<MatchingDto['rows']>(
       `SELECT r.id AS "requestId", r.version FROM project_requests r
-       WHERE ${where} ORDER BY ${orderOf(query)} LIMIT ${MOST}`,
+       WHERE ${where} ORDER BY ${orderOf(query)} LIMIT ${MAX_REQUESTS}`,
       values,
     );
     return { rows };

@@ -82,7 +82,7 @@ export class QueueController {
   @HttpCode(200)
   @Changes(Permission.WorkOnRequests, { inSteps: true })
   changeRequests(@CurrentActor() actor: Actor, @Body() form: BulkChangeDto) {
-    return this.bulk.run(actor, form);
+    return this.bulk.change(actor, form);
   }
 
   /** Report that the caller has a request or a draft open. Staff who have it open see each other. */

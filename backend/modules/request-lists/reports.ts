@@ -12,7 +12,7 @@ import { reportSql, type Asked, type FigureRow, type Grouping } from './report-s
 import { EndsBeforeItBegins, TooLong } from './request-lists.errors';
 import { reportExported } from './request-lists.events';
 
-const MOST_DAYS = 3_660;
+const MAX_DAYS = 3_660;
 
 const LABELS: Record<string, string> = {
   ...SERVICE_LABELS,
@@ -81,7 +81,7 @@ export function periodOf({ from, to }: Pick<ReportQuery, 'from' | 'to'>): Period
   const usual = lastYear();
   const period = { from: from ?? usual.from, to: to ?? usual.to };
   if (period.to < period.from) throw EndsBeforeItBegins();
-  if (period.from < daysBefore(period.to, MOST_DAYS)) throw TooLong();
+  if (period.from < daysBefore(period.to, MAX_DAYS)) throw TooLong();
   return period;
 }
 

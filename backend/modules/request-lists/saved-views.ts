@@ -32,7 +32,7 @@ async function expectFilters(filters: string): Promise<void> {
   if (unknown !== undefined) throw UnknownFilter(unknown);
 }
 
-const MOST = 30;
+const MAX_VIEWS = 30;
 
 type Row = Omit<SavedViewsDto['views'][number], 'canChange'> & { ownerId: string };
 
@@ -77,7 +77,7 @@ export class SavedViews {
     await expectFilters(form.filters);
     return this.transactions.run(async (tx) => {
       await lockName(tx, `views:${actor.userId}`);
-      if ((await tx.countBy(SavedView, { ownerId: actor.userId })) >= MOST) throw TooManyViews();
+      if ((await tx.countBy(SavedView, { ownerId: actor.userId })) >= MAX_VIEWS) throw TooManyViews();
       await this.expectFree(tx, actor.userId, form);
       await tx.insert(SavedView, { id: uuid(), ownerId: actor.userId, ...form });
       return this.of(actor, form.panel, tx);

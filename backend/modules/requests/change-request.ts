@@ -47,7 +47,7 @@ export class ChangeRequest {
     private readonly clocks: RequestClocks,
   ) {}
 
-  run(
+  change(
     actor: Actor,
     scope: Scope,
     change: RequestChange,

@@ -28,7 +28,7 @@ export class ClientRequestsController {
   @Changes(Permission.RaiseRequest, { limit: 'raising' })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
   raiseRequest(@CurrentActor() actor: Actor, @Body() form: RaiseRequestDto) {
-    return this.raising.run(actor, form);
+    return this.raising.raise(actor, form);
   }
 
   /**
@@ -80,7 +80,7 @@ export class ClientRequestsController {
     @Param() { id }: RequestIdParam,
     @Body() form: CommentDto,
   ) {
-    return this.comments.run(actor, id, form);
+    return this.comments.comment(actor, id, form);
   }
 
   /** Edit one of the caller's requests before its review begins. Send the whole form. */

@@ -29,7 +29,7 @@ export class CommentOnRequest {
     private readonly clocks: RequestClocks,
   ) {}
 
-  run(actor: Actor, requestId: string, form: CommentDto): Promise<CommentAddedDto> {
+  comment(actor: Actor, requestId: string, form: CommentDto): Promise<CommentAddedDto> {
     return this.transactions.run(async (tx) => {
       const id = await this.within(tx, actor, requestId, form);
       return {

@@ -42,7 +42,7 @@ export class RaiseRequest {
     private readonly clocks: RequestClocks,
   ) {}
 
-  run(actor: Actor, form: RaiseRequestDto): Promise<RequestRaisedDto> {
+  raise(actor: Actor, form: RaiseRequestDto): Promise<RequestRaisedDto> {
     return this.transactions.run(async (tx) => {
       const row = await this.within(tx, actor.userId, form);
       await bindFiles(tx, actor, form.attachments, { requestId: row.id });

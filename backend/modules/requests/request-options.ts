@@ -138,4 +138,4 @@ export const isOpen = (status: RequestStatus) => !CLOSED.includes(status);
 export const isWithdrawable = (status: RequestStatus) =>
   status === 'pending' || status === 'assigned';
 
-export const MOST_PARTICIPANTS = 20;
+export const MAX_PARTICIPANTS = 20;

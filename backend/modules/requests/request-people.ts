@@ -7,7 +7,7 @@ import { isActiveMember, holdMembership, type Sharing } from '../companies/compa
 import type { RequestPeopleDto } from './dto/people.dto';
 import type { PersonDto } from './dto/request.dto';
 import type { ProjectRequest } from './project-request.entity';
-import { MOST_PARTICIPANTS } from './request-options';
+import { MAX_PARTICIPANTS } from './request-options';
 import { RequestParticipant } from './request-participant.entity';
 import { isClient, visibleSql, reads } from './request-scope';
 import { RequestNotFound } from './requests.errors';
@@ -139,7 +139,7 @@ export async function takePart(
     lock: { mode: 'pessimistic_read' },
   });
   if (!(await reads(tx, requestId, userId))) throw RequestNotFound();
-  if (participation || (await countParticipants(tx, requestId)) >= MOST_PARTICIPANTS) return false;
+  if (participation || (await countParticipants(tx, requestId)) >= MAX_PARTICIPANTS) return false;
   await addParticipant(tx, { requestId, userId });
   return true;
 }

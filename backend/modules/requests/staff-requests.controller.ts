@@ -36,7 +36,7 @@ export class StaffRequestsController {
     @Body() change: AdminChangeDto,
     @Headers('If-Match') ifMatch?: string,
   ) {
-    return this.changing.run(actor, { kind: 'everything' }, change, ifMatch);
+    return this.changing.change(actor, { kind: 'everything' }, change, ifMatch);
   }
 
   /** Move a request of the manager team, or append a manager note to it. */
@@ -53,7 +53,7 @@ export class StaffRequestsController {
   ): Promise<RequestChangedDto> {
     const team = 'manager';
     const note = { team, text: managerNotes, mentions } as const;
-    return this.changing.run(actor, { kind: 'team', team }, { ...change, note }, ifMatch);
+    return this.changing.change(actor, { kind: 'team', team }, { ...change, note }, ifMatch);
   }
 
   /** Move a request of the support team, or append a support note to it. */
@@ -70,7 +70,7 @@ export class StaffRequestsController {
   ): Promise<RequestChangedDto> {
     const team = 'support';
     const note = { team, text: supportNotes, mentions } as const;
-    return this.changing.run(actor, { kind: 'team', team }, { ...change, note }, ifMatch);
+    return this.changing.change(actor, { kind: 'team', team }, { ...change, note }, ifMatch);
   }
 
   /** The internal notes on a request, twenty at a time: the newest, or those before a given one. */

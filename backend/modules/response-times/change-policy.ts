@@ -24,7 +24,7 @@ export class ChangePolicy {
     private readonly list: ServiceLevelList,
   ) {}
 
-  run(actor: Actor, form: ChangePolicyDto): Promise<PolicyChangedDto> {
+  change(actor: Actor, form: ChangePolicyDto): Promise<PolicyChangedDto> {
     const targets = targetsOf(form);
     expectPromiseKept(targets);
     return this.transactions.run(async (tx) => {

@@ -59,7 +59,7 @@ export class DueClocks extends RepeatedTask {
   private async seedDaily(): Promise<void> {
     const today = databaseNow().toISOString().slice(0, 10);
     if (this.seededOn === today) return;
-    await this.holidays.run();
+    await this.holidays.seed();
     this.seededOn = today;
   }
 

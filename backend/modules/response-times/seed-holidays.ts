@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/one-connection';
 export class SeedHolidays {
   constructor(private readonly dataSource: DataSource) {}
 
-  async run(): Promise<void> {
+  async seed(): Promise<void> {
     const last = new Date().getUTCFullYear() + 2;
     await inTransaction(this.dataSource, async (tx) => {
       const rows = await tx.query<{ id: string; through: number }[]>(

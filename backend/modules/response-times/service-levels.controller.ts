@@ -33,7 +33,7 @@ export class ServiceLevelsController {
   @Changes(Permission.ManageServiceLevels)
   @ProblemResponses(404)
   changePolicy(@CurrentActor() actor: Actor, @Body() form: ChangePolicyDto) {
-    return this.policy.run(actor, form);
+    return this.policy.change(actor, form);
   }
 
   /** Add a calendar. At most five are allowed. */

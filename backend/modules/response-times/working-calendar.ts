@@ -15,7 +15,7 @@ type Span = readonly [from: number, to: number];
 type Day = { spans: Span[]; next: number };
 
 const SECOND = 1000;
-const MOST_DAYS = 4_000;
+const MAX_DAYS = 4_000;
 
 /** Days are cached, since lists and clocks need the same ones repeatedly. */
 export class WorkingCalendar {
@@ -33,7 +33,7 @@ export class WorkingCalendar {
   add(from: Date, seconds: number): Date {
     let left = seconds * SECOND;
     let start = this.startOf(from);
-    for (let count = 0; count < MOST_DAYS; count += 1) {
+    for (let count = 0; count < MAX_DAYS; count += 1) {
       const { spans, next } = this.day(start);
       for (const [opens, closes] of spans) {
         const begin = Math.max(opens, from.getTime());

@@ -37,7 +37,7 @@ export class AccountController {
   @Put('update-profile')
   @Changes(Permission.UseAccount)
   updateProfile(@CurrentActor() actor: Actor, @Body() form: UpdateProfileDto) {
-    return this.updating.run(actor, form);
+    return this.updating.update(actor, form);
   }
 
   /** List the panels that the signed-in account may open. */

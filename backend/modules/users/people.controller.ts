@@ -42,7 +42,7 @@ export class PeopleController {
   @Post('invitations')
   @Changes(Permission.ManagePeople, { limit: 'inviting' })
   inviteStaff(@CurrentActor() actor: Actor, @Body() invitation: InviteStaffDto) {
-    return this.inviting.run(actor, invitation);
+    return this.inviting.invite(actor, invitation);
   }
 
   /** An account, its ways to sign in, and its latest audit entries. */

@@ -46,7 +46,7 @@ export class UpdateProfile {
     private readonly allowance: MailAllowance,
   ) {}
 
-  async run(actor: Actor, form: UpdateProfileDto): Promise<ProfileUpdatedDto> {
+  async update(actor: Actor, form: UpdateProfileDto): Promise<ProfileUpdatedDto> {
     if (form.currentPassword && !isFresh(actor)) await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);

@@ -14,7 +14,7 @@ import { readableTypes } from './published-events';
 import { checkUrl } from '../../http/target-address';
 import { WebhookEndpoint, ROTATION_HOURS } from './webhook.entity';
 import {
-  MOST_WEBHOOKS,
+  MAX_WEBHOOKS,
   NoType,
   TooManyWebhooks,
   TypeNotYours,
@@ -45,7 +45,7 @@ export class ChangeWebhook {
     const secret = newSecret();
     return this.transactions.run(async (tx) => {
       await lockName(tx, 'webhooks');
-      if ((await tx.count(WebhookEndpoint)) >= MOST_WEBHOOKS) throw TooManyWebhooks();
+      if ((await tx.count(WebhookEndpoint)) >= MAX_WEBHOOKS) throw TooManyWebhooks();
       const id = uuid();
       const sealed = sealSecret(this.config.jwtSecret, secret);
       await tx.insert(WebhookEndpoint, { id, url, description, types, secret: sealed });

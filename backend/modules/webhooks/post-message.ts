@@ -5,7 +5,7 @@ import { openText, sealText } from '../../config/keys';
 import { AddressNotAllowed, requestTarget } from '../../http/target-address';
 
 const ANSWER_MS = 15_000;
-const MOST_READ = 2_048;
+const MAX_READ = 2_048;
 
 export type Outcome = {
   status: number | null;
@@ -71,13 +71,13 @@ async function firstOf(response: IncomingMessage): Promise<string> {
     for await (const part of response) {
       parts.push(part as Buffer);
       length += (part as Buffer).length;
-      if (length >= MOST_READ) break;
+      if (length >= MAX_READ) break;
     }
   } catch {
     // The status has arrived, which is enough.
   }
   response.destroy();
-  const text = Buffer.concat(parts).subarray(0, MOST_READ).toString('utf8');
+  const text = Buffer.concat(parts).subarray(0, MAX_READ).toString('utf8');
   // PostgreSQL cannot store these.
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -14,7 +14,7 @@ import {
   DeliveryWaits,
   EndsBeforeItBegins,
   EventGone,
-  MOST_REPLAYED,
+  MAX_REPLAYED,
   TooLongAgo,
   TooMuchToReplay,
   WebhookDisabled,
@@ -32,7 +32,7 @@ const IN_RANGE = `
   WHERE e.type = ANY($2) AND e.at >= $3 AND e.at < $4 AND NOT EXISTS (
     SELECT 1 FROM webhook_deliveries d WHERE d.endpoint_id = $1 AND d.event_id = e.id
       AND (d.state IN ('waiting', 'sending') OR ($5 AND d.state = 'delivered')))
-  ORDER BY e.at, e.sequence LIMIT ${MOST_REPLAYED + 1}`;
+  ORDER BY e.at, e.sequence LIMIT ${MAX_REPLAYED + 1}`;
 
 type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 
@@ -79,7 +79,7 @@ export class SendAgain {
       // PostgreSQL knows fewer offsets than ISO 8601.
       const [begin, end] = [from, until].map((at) => new Date(at));
       const found = await tx.query<Logged[]>(IN_RANGE, [id, names, begin, end, onlyMissed]);
-      if (found.length > MOST_REPLAYED) throw TooMuchToReplay();
+      if (found.length > MAX_REPLAYED) throw TooMuchToReplay();
       const resent = found.filter((event) => messageOf(event) !== null).map((event) => event.id);
       if (resent.length > 0) await tx.query(ADD, [id, resent]);
       const after = { from, until, events: resent.length };

@@ -10,7 +10,7 @@ import { DELIVERIES, EACH, type Delivery } from './deliveries';
 import { openSecret, postMessage, type Outcome } from './post-message';
 import { messageOf } from './published-events';
 import type { DisabledBecause } from './webhook.entity';
-import { MOST_WEBHOOKS } from './webhooks.errors';
+import { MAX_WEBHOOKS } from './webhooks.errors';
 import { webhookDisabled } from './webhooks.events';
 
 const unsent = (error: string): Outcome => ({ status: null, answer: null, error, milliseconds: 0 });
@@ -45,7 +45,7 @@ const WAITS = [
   24 * HOUR,
 ];
 
-export const MOST_ATTEMPTS = WAITS.length;
+export const MAX_ATTEMPTS = WAITS.length;
 
 const LONGEST_ASKED = 24 * HOUR;
 
@@ -103,7 +103,7 @@ export class SendDeliveries extends RowQueue<Delivery> {
       failure: 'Deliveries wait',
       everyMs: config.webhooks.pollMs,
       leaseSeconds: config.mail.staleSeconds,
-      atOnce: EACH * MOST_WEBHOOKS,
+      atOnce: EACH * MAX_WEBHOOKS,
     });
     dispatcher.wakeAfterwards(this);
   }

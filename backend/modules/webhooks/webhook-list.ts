@@ -5,9 +5,9 @@ import { Conditions } from '../../lists/conditions';
 import { readPage, defineList } from '../../lists/read-page';
 import type { DeliveriesDto, DeliveriesQuery, DeliveryDto, WebhooksDto } from './dto/webhook.dto';
 import { messageType } from './published-events';
-import { MOST_WEBHOOKS, WebhookNotFound } from './webhooks.errors';
+import { MAX_WEBHOOKS, WebhookNotFound } from './webhooks.errors';
 
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 const WEBHOOKS = `
   SELECT e.id AS "_id", e.url, e.description, e.types, e.state,
@@ -15,7 +15,7 @@ const WEBHOOKS = `
     CASE WHEN e.former_secret_until > now() THEN e.former_secret_until END AS "formerSecretUntil",
     (SELECT count(*)::int FROM (
        SELECT 1 FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.state IN ('waiting', 'sending')
-       LIMIT ${MOST_COUNTED}) waiting) AS waiting,
+       LIMIT ${MAX_COUNTED}) waiting) AS waiting,
     CASE WHEN l.state IS NOT NULL THEN
       jsonb_build_object('state', l.state, 'status', l.status, 'attemptedAt', l.attempted_at)
     END AS "lastDelivery", e.version, e.created_at AS "createdAt"
@@ -23,7 +23,7 @@ const WEBHOOKS = `
     SELECT d.state, d.status, d.attempted_at FROM webhook_deliveries d
     WHERE d.endpoint_id = e.id AND d.attempted_at IS NOT NULL
     ORDER BY d.created_at DESC, d.id DESC LIMIT 1) l ON true
-  ORDER BY e.created_at, e.id LIMIT ${MOST_WEBHOOKS}`;
+  ORDER BY e.created_at, e.id LIMIT ${MAX_WEBHOOKS}`;
 
 const DELIVERIES = defineList<DeliveryDto>({
   columns: {

@@ -1,7 +1,7 @@
 import { invalidField, missing, versionConflict, gone, conflict } from '../../errors/app-error';
 
-export const MOST_WEBHOOKS = 20;
-export const MOST_REPLAYED = 5_000;
+export const MAX_WEBHOOKS = 20;
+export const MAX_REPLAYED = 5_000;
 
 export const NotACursor = () =>
   invalidField('after', 'not_a_cursor', 'After must be the cursor of an answer.');
@@ -21,7 +21,7 @@ export const WebhookChangedMeanwhile = versionConflict(
 
 export const TooManyWebhooks = conflict(
   'too_many_webhooks',
-  `There are ${MOST_WEBHOOKS} webhooks already. Delete one first.`,
+  `There are ${MAX_WEBHOOKS} webhooks already. Delete one first.`,
 );
 
 export const WebhookDisabled = conflict(
@@ -35,7 +35,7 @@ export const EventGone = conflict('event_gone', 'The event of this delivery is n
 
 export const TooMuchToReplay = conflict(
   'too_much_to_replay',
-  `More than ${MOST_REPLAYED} events lie in this time. Choose a shorter one.`,
+  `More than ${MAX_REPLAYED} events lie in this time. Choose a shorter one.`,
 );
 
 export const EndsBeforeItBegins = () =>

@@ -24,13 +24,13 @@ const Bytes = (label: string, max: number, optional = false) =>
     Matches(BASE64URL, withCode('not_base64url', `${label} must be base64url`)),
   );
 
-const MOST_ID = 1_400;
+const MAX_ID = 1_400;
 
 export class NewPasskeyDto {
   @Text({ example: 'Work laptop', max: 60 })
   name: string;
 
-  @Bytes('Id of the credential', MOST_ID)
+  @Bytes('Id of the credential', MAX_ID)
   id: string;
 
   @Bytes('`clientDataJSON`', 4_096)
@@ -52,7 +52,7 @@ export class NewPasskeyDto {
 }
 
 export class PasskeyAnswerDto {
-  @Bytes('Id of the credential', MOST_ID)
+  @Bytes('Id of the credential', MAX_ID)
   id: string;
 
   @Bytes('`clientDataJSON`', 4_096)

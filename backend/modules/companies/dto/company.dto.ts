@@ -7,9 +7,9 @@ import { PersonDto } from '../../accounts/accounts.public';
 import {
   MEMBER_ROLES,
   MEMBER_STATES,
-  MOST_DOMAINS,
-  MOST_MEMBERS,
-  MOST_REQUESTS_TO_JOIN,
+  MAX_DOMAINS,
+  MAX_MEMBERS,
+  MAX_REQUESTS_TO_JOIN,
   SHARINGS,
   type MemberRole,
   type MemberState,
@@ -47,7 +47,7 @@ export class ChangeOrganisationDto extends ChangeCompanyDto {
   @Lines({
     label: 'Domains',
     example: ['northgate.example'],
-    max: MOST_DOMAINS,
+    max: MAX_DOMAINS,
     length: 253,
     pattern: /^[^\s/]+$/,
     shape: 'a mail domain known to be theirs, such as northgate.example',
@@ -106,7 +106,7 @@ export class MemberDto {
   isMe: boolean;
 }
 
-const MOST_SHOWN = MOST_MEMBERS + MOST_REQUESTS_TO_JOIN;
+const MAX_SHOWN = MAX_MEMBERS + MAX_REQUESTS_TO_JOIN;
 
 class NamedCompany extends IdentifiedDto {
   @ApiProperty({ example: 'Northgate Logistics' })
@@ -151,7 +151,7 @@ export class CompanyDto {
   role: MemberRole | null;
 
   /** For leads also invitations and requests to join. */
-  @ApiProperty({ type: [MemberDto], maxItems: MOST_SHOWN })
+  @ApiProperty({ type: [MemberDto], maxItems: MAX_SHOWN })
   members: MemberDto[];
 
   /** Without a company: the caller's invitations. */
@@ -171,7 +171,7 @@ export class OrganisationCreatedDto {
 }
 
 export class OrganisationDto extends NamedCompany {
-  @ApiProperty({ type: [String], maxItems: MOST_DOMAINS, example: ['northgate.example'] })
+  @ApiProperty({ type: [String], maxItems: MAX_DOMAINS, example: ['northgate.example'] })
   domains: string[];
 
   @ApiProperty({ type: 'integer', example: 3 })
@@ -191,11 +191,11 @@ export class OrganisationsDto {
 }
 
 export class OrganisationDetailDto extends CompanyNameDto {
-  @ApiProperty({ type: [String], maxItems: MOST_DOMAINS, example: ['northgate.example'] })
+  @ApiProperty({ type: [String], maxItems: MAX_DOMAINS, example: ['northgate.example'] })
   domains: string[];
 
   createdAt: Date;
 
-  @ApiProperty({ type: [MemberDto], maxItems: MOST_SHOWN })
+  @ApiProperty({ type: [MemberDto], maxItems: MAX_SHOWN })
   members: MemberDto[];
 }

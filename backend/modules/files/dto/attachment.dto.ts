@@ -5,8 +5,8 @@ import { IdentifiedDto } from '../../../validation/id-param.dto';
 import {
   MEDIA_TYPES,
   FILE_STATES,
-  MOST_BYTES,
-  MOST_FILES,
+  MAX_BYTES,
+  MAX_FILES,
   type FileState,
 } from '../attachment-options';
 
@@ -14,7 +14,7 @@ export class AttachmentDto extends IdentifiedDto {
   @ApiProperty({ example: 'depot-stock.xlsx', maxLength: 200 })
   name: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_BYTES, example: 48213 })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_BYTES, example: 48213 })
   bytes: number;
 
   /** Type of its content, regardless of its name. */
@@ -32,7 +32,7 @@ export class AttachmentDto extends IdentifiedDto {
 export const Attachments = () =>
   Ids({
     label: 'Attachments',
-    max: MOST_FILES,
+    max: MAX_FILES,
     optional: true,
     description: 'Ids of files that the caller uploaded and has not attached yet.',
   });

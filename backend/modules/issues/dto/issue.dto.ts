@@ -194,7 +194,7 @@ export class PoolsDto {
   pools: PoolDto[];
 }
 
-export const MOST_FAILURES = 5_000;
+export const MAX_FAILURES = 5_000;
 
 export class FailureDto {
   @ApiProperty({ enum: DELIVERY_STATES, enumName: 'IssueDeliveryState' })

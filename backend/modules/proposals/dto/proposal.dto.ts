@@ -8,7 +8,7 @@ import { Choice, Day, Flag, Id, Items, Text, Whole, withCode } from '../../../va
 import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion, Version } from '../../../validation/number-fields';
 import { RequestNameDto } from '../../requests/requests.public';
-import { MOST_LINES, MOST_MILESTONES } from '../paper';
+import { MAX_LINES, MAX_MILESTONES } from '../paper';
 import {
   CAPACITIES,
   DECISIONS,
@@ -20,17 +20,17 @@ import {
   type ProposalState,
 } from '../proposal.entity';
 
-const MOST_MINOR = 10_000_000_000;
-const MOST_SCOPE = 100_000;
+const MAX_MINOR = 10_000_000_000;
+const MAX_SCOPE = 100_000;
 /** A block or run has at least two letters. */
-const MOST_BLOCKS = MOST_SCOPE / 2;
+const MAX_BLOCKS = MAX_SCOPE / 2;
 
 const Minor = (options: { optional?: boolean; min?: number } = {}) =>
   Whole({
     label: 'Amount',
     example: '1200000',
     min: 1,
-    max: MOST_MINOR,
+    max: MAX_MINOR,
     description: 'In the smallest unit of the currency.',
     ...options,
   });
@@ -82,7 +82,7 @@ export class ProposalLineDto {
   @Whole({ example: '1500', min: 1, max: 1_000_000_000 })
   quantity: number;
 
-  @Minor({ min: -MOST_MINOR })
+  @Minor({ min: -MAX_MINOR })
   unitMinor: number;
 
   /** In hundredths of a percent. */
@@ -108,13 +108,13 @@ export class MilestoneDraftDto extends ShareDto {
 }
 
 export class ProposalDraftDto {
-  @Markdown('Scope', MOST_SCOPE)
+  @Markdown('Scope', MAX_SCOPE)
   scope?: string;
 
   @Markdown('Exclusions', 10_000)
   exclusions?: string;
 
-  @Items(() => ProposalLineDto, { label: 'Lines', most: MOST_LINES })
+  @Items(() => ProposalLineDto, { label: 'Lines', most: MAX_LINES })
   lines: ProposalLineDto[];
 
   @ApiProperty({ type: ShareDto, nullable: true, required: false })
@@ -124,7 +124,7 @@ export class ProposalDraftDto {
   @Type(() => ShareDto)
   deposit?: ShareDto | null;
 
-  @Items(() => MilestoneDraftDto, { label: 'Milestones', most: MOST_MILESTONES })
+  @Items(() => MilestoneDraftDto, { label: 'Milestones', most: MAX_MILESTONES })
   milestones: MilestoneDraftDto[];
 
   @Text({
@@ -317,7 +317,7 @@ export class BlockDto {
   @ApiProperty({ enum: ['heading', 'paragraph', 'bullet', 'number'], enumName: 'BlockKind' })
   kind: 'heading' | 'paragraph' | 'bullet' | 'number';
 
-  @ApiProperty({ type: [RunDto], maxItems: MOST_BLOCKS })
+  @ApiProperty({ type: [RunDto], maxItems: MAX_BLOCKS })
   runs: RunDto[];
 }
 
@@ -392,7 +392,7 @@ export class TermsDto {
   version: string;
   @ApiProperty(EXAMPLE_HASH)
   sha256: string;
-  @ApiProperty({ type: [BlockDto], maxItems: MOST_BLOCKS })
+  @ApiProperty({ type: [BlockDto], maxItems: MAX_BLOCKS })
   blocks: BlockDto[];
 }
 
@@ -416,13 +416,13 @@ export class PaperDto {
   requestReference: string;
   @ApiProperty({ example: 'Demand forecasting' })
   projectName: string;
-  @ApiProperty({ type: [BlockDto], maxItems: MOST_BLOCKS })
+  @ApiProperty({ type: [BlockDto], maxItems: MAX_BLOCKS })
   scope: BlockDto[];
-  @ApiProperty({ type: [BlockDto], maxItems: MOST_BLOCKS })
+  @ApiProperty({ type: [BlockDto], maxItems: MAX_BLOCKS })
   exclusions: BlockDto[];
-  @ApiProperty({ type: [PaperLineDto], maxItems: MOST_LINES })
+  @ApiProperty({ type: [PaperLineDto], maxItems: MAX_LINES })
   lines: PaperLineDto[];
-  @ApiProperty({ type: [VatSumDto], maxItems: MOST_LINES })
+  @ApiProperty({ type: [VatSumDto], maxItems: MAX_LINES })
   vat: VatSumDto[];
   @ApiProperty({ example: '' })
   vatNote: string;
@@ -434,7 +434,7 @@ export class PaperDto {
   totalMinor: number;
   @ApiProperty({ type: 'integer', nullable: true, example: 360000 })
   depositMinor: number | null;
-  @ApiProperty({ type: [MilestoneDto], maxItems: MOST_MILESTONES })
+  @ApiProperty({ type: [MilestoneDto], maxItems: MAX_MILESTONES })
   milestones: MilestoneDto[];
   @ApiProperty({ type: PriceChangeDto, nullable: true })
   change: PriceChangeDto | null;

@@ -9,7 +9,7 @@ import {
   type Urgency,
 } from '../../requests/requests.public';
 
-export const MOST_AT_ONCE = 50;
+export const MAX_AT_ONCE = 50;
 
 export class BulkRowDto {
   @Id({ label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
@@ -25,8 +25,8 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 export class BulkChangeDto {
   @Items(() => BulkRowDto, {
     label: 'Requests',
-    most: MOST_AT_ONCE,
-    tooMany: `Change at most ${MOST_AT_ONCE} at once`,
+    most: MAX_AT_ONCE,
+    tooMany: `Change at most ${MAX_AT_ONCE} at once`,
     tooFew: 'Choose a request',
   })
   rows: BulkRowDto[];
@@ -79,7 +79,7 @@ export class BulkChangedDto {
   message: string;
 
   /** In the order of the call. */
-  @ApiProperty({ type: [BulkRowAnswerDto], maxItems: MOST_AT_ONCE })
+  @ApiProperty({ type: [BulkRowAnswerDto], maxItems: MAX_AT_ONCE })
   rows: BulkRowAnswerDto[];
 }
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Before } from '../../../lists/thread.dto';
 import { Choice, Flag, Text } from '../../../validation/fields';
 import { IdentifiedDto } from '../../../validation/id-param.dto';
-import { MOST_FILES, AttachmentDto, Attachments } from '../../files/files.public';
+import { MAX_FILES, AttachmentDto, Attachments } from '../../files/files.public';
 import { STAFF_STATUSES, type RequestStatus } from '../request-options';
 
 const WHY = {
@@ -77,7 +77,7 @@ export class RequestCommentDto extends IdentifiedDto {
 
   createdAt: Date;
 
-  @ApiProperty({ type: [AttachmentDto], maxItems: MOST_FILES })
+  @ApiProperty({ type: [AttachmentDto], maxItems: MAX_FILES })
   attachments: AttachmentDto[];
 }
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { PersonDto } from '../../accounts/accounts.public';
 import { SHARINGS, type Sharing } from '../../companies/companies.public';
-import { MOST_PARTICIPANTS } from '../request-options';
+import { MAX_PARTICIPANTS } from '../request-options';
 
 export class OrganisationNameDto extends IdentifiedDto {
   @ApiProperty({ example: 'Northgate Logistics' })
@@ -35,11 +35,11 @@ export class RequestPeopleDto {
   isPrivate: boolean;
 
   /** Besides its client. */
-  @ApiProperty({ type: [ParticipantDto], maxItems: MOST_PARTICIPANTS })
+  @ApiProperty({ type: [ParticipantDto], maxItems: MAX_PARTICIPANTS })
   participants: ParticipantDto[];
 
   /** Shown to those who can manage participants. */
-  @ApiProperty({ type: [InvitedReaderDto], maxItems: MOST_PARTICIPANTS })
+  @ApiProperty({ type: [InvitedReaderDto], maxItems: MAX_PARTICIPANTS })
   invited: InvitedReaderDto[];
 
   /** The caller may add and remove others. */

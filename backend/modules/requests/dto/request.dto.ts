@@ -4,7 +4,7 @@ import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import { Id } from '../../../validation/fields';
 import { IdentifiedDto, idParam } from '../../../validation/id-param.dto';
 import { PersonDto } from '../../accounts/accounts.public';
-import { MOST_FILES, AttachmentDto } from '../../files/files.public';
+import { MAX_FILES, AttachmentDto } from '../../files/files.public';
 import { within } from '../../response-times/response-times.public';
 import {
   BUDGETS,
@@ -44,7 +44,7 @@ export class NoteDto extends IdentifiedDto {
   createdAt: Date;
 
   /** Absent in lists. */
-  @ApiPropertyOptional({ type: [AttachmentDto], maxItems: MOST_FILES })
+  @ApiPropertyOptional({ type: [AttachmentDto], maxItems: MAX_FILES })
   attachments?: AttachmentDto[];
 }
 
@@ -279,7 +279,7 @@ export class RequestDetailDto extends RequestDto {
   historyBefore: string | null;
 
   /** Files of the request itself; messages and notes have their own. */
-  @ApiProperty({ type: [AttachmentDto], maxItems: MOST_FILES })
+  @ApiProperty({ type: [AttachmentDto], maxItems: MAX_FILES })
   attachments: AttachmentDto[];
 
   /** Latest messages, oldest first. */

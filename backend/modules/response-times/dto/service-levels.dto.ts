@@ -5,7 +5,7 @@ import { Lines } from '../../../validation/list-fields';
 import { Version } from '../../../validation/number-fields';
 import { MAX_CALENDARS } from '../service-levels.entity';
 
-const MOST_MINUTES = 60 * 9 * 65;
+const MAX_MINUTES = 60 * 9 * 65;
 const MAX_HOLIDAYS = 400;
 
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d`;
@@ -27,7 +27,7 @@ const Minutes = (label: string, example: string) =>
     label,
     example,
     min: 5,
-    max: MOST_MINUTES,
+    max: MAX_MINUTES,
     description: `${label}, in working minutes.`,
   });
 

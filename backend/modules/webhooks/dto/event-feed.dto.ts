@@ -3,7 +3,7 @@ import { Text, Whole } from '../../../validation/fields';
 import { PUBLISHED_TYPES } from '../published-events';
 import { PublishedDataDto } from './published-data.dto';
 
-export const MOST_EVENTS = 500;
+export const MAX_EVENTS = 500;
 
 export class EventFeedQuery {
   @Text({
@@ -20,7 +20,7 @@ export class EventFeedQuery {
   @Whole({
     example: '100',
     min: 1,
-    max: MOST_EVENTS,
+    max: MAX_EVENTS,
     default: 100,
     optional: true,
     parameter: 'EventLimit',
@@ -42,7 +42,7 @@ export class PublishedEventDto {
 
 export class EventFeedDto {
   /** In a fixed order; later events always follow earlier ones. */
-  @ApiProperty({ type: [PublishedEventDto], maxItems: MOST_EVENTS })
+  @ApiProperty({ type: [PublishedEventDto], maxItems: MAX_EVENTS })
   events: PublishedEventDto[];
 
   /** Send it as `after` to continue from here. Valid for as long as the log is kept. */

@@ -13,7 +13,7 @@ import {
   type DisabledBecause,
   type WebhookState,
 } from '../webhook.entity';
-import { MOST_WEBHOOKS } from '../webhooks.errors';
+import { MAX_WEBHOOKS } from '../webhooks.errors';
 
 export class NewWebhookDto {
   @Text({
@@ -104,7 +104,7 @@ export class WebhookDto extends IdentifiedDto {
 }
 
 export class WebhooksDto {
-  @ApiProperty({ type: [WebhookDto], maxItems: MOST_WEBHOOKS })
+  @ApiProperty({ type: [WebhookDto], maxItems: MAX_WEBHOOKS })
   webhooks: WebhookDto[];
 }
 

@@ -3,7 +3,7 @@ import { SmallSection } from '../../components/section';
 import { ProposalItems } from './parts';
 import { sectionWords as words } from './words';
 
-const MOST = 10;
+const MAX_SHOWN = 10;
 
 /** For a dashboard: what a client may decide, or for staff what nobody has answered. */
 export function WaitingProposals({ side }: { side: 'client' | 'staff' }) {
@@ -12,7 +12,7 @@ export function WaitingProposals({ side }: { side: 'client' | 'staff' }) {
   if (waiting.length === 0) return null;
   return (
     <SmallSection id="waiting-proposals" title={words.waitingList[side]}>
-      <ProposalItems proposals={waiting.slice(0, MOST)} isNamed />
+      <ProposalItems proposals={waiting.slice(0, MAX_SHOWN)} isNamed />
     </SmallSection>
   );
 }

@@ -71,10 +71,10 @@ function columnsOf(policy: Policy): Column<Urgency>[] {
 
 const CalendarDialog = lazyDialog(() => import('./calendar-dialog'), 'CalendarDialog');
 
-const MOST = 5;
+const MAX_CALENDARS = 5;
 
 function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isAdmin: boolean }) {
-  const isFull = calendars.length >= MOST;
+  const isFull = calendars.length >= MAX_CALENDARS;
   return (
     <>
       <Row as="header" align="end" between gap="3 6">
@@ -88,7 +88,7 @@ function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isA
           <DialogButton
             small
             label={calendarWords.add}
-            disabledReason={isFull ? calendarWords.full(MOST) : undefined}
+            disabledReason={isFull ? calendarWords.full(MAX_CALENDARS) : undefined}
             dialog={CalendarDialog}
           />
         ) : null}
