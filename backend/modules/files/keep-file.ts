@@ -12,12 +12,7 @@ import { isRefusal } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { FileStorage, keyOf, StorageAway } from '../../storage/file-storage';
-import {
-  MAX_BYTES,
-  type FileState,
-  MAX_OF_CLIENT_BYTES,
-  MAX_UNBOUND,
-} from './attachment-options';
+import { MAX_BYTES, type FileState, MAX_OF_CLIENT_BYTES, MAX_UNBOUND } from './attachment-options';
 import { fileDto } from './attachment-rows';
 import { Attachment } from './attachment.entity';
 import type { FileUploadedDto } from './dto/attachment.dto';

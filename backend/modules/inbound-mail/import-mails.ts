@@ -102,7 +102,8 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     const body = await readBodyAside(raw, context, claimed.attempts).catch((error: Error) =>
       asUnreadable(error, claimed),
     );
-    if (body) return this.settling.settle(claimed, { ...head, ...body }, holdIfUnread(verdict, body));
+    if (body)
+      return this.settling.settle(claimed, { ...head, ...body }, holdIfUnread(verdict, body));
     const { requestId } = verdict;
     const held = { state: 'held', reason: 'unreadable', requestId, personId: null } as const;
     return this.settling.settle(claimed, withoutBody, held);

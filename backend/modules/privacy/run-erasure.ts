@@ -126,7 +126,9 @@ export class ReplayErasures {
     private readonly erasing: RunErasure,
   ) {}
 
-  async replay(noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.erasures.noted()) {
+  async replay(
+    noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.erasures.noted(),
+  ) {
     const replayed: Replayed = { noted: 0, erased: 0 };
     for await (const { kind, id } of noted) {
       replayed.noted += 1;

@@ -77,7 +77,8 @@ export class SavedViews {
     await expectFilters(form.filters);
     return this.transactions.run(async (tx) => {
       await lockName(tx, `views:${actor.userId}`);
-      if ((await tx.countBy(SavedView, { ownerId: actor.userId })) >= MAX_VIEWS) throw TooManyViews();
+      if ((await tx.countBy(SavedView, { ownerId: actor.userId })) >= MAX_VIEWS)
+        throw TooManyViews();
       await this.expectFree(tx, actor.userId, form);
       await tx.insert(SavedView, { id: uuid(), ownerId: actor.userId, ...form });
       return this.of(actor, form.panel, tx);

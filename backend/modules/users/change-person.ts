@@ -136,7 +136,10 @@ export class InvitePerson {
     private readonly sessions: Sessions,
   ) {}
 
-  invite(actor: Actor, { existingAccount, ...invitation }: InviteStaffDto): Promise<StaffInvitedDto> {
+  invite(
+    actor: Actor,
+    { existingAccount, ...invitation }: InviteStaffDto,
+  ): Promise<StaffInvitedDto> {
     return this.transactions.run(async (tx) => {
       await this.expectKnown(tx, invitation.email, existingAccount);
       await this.sessions.expectStillAllowed(tx, actor);
