@@ -29,15 +29,14 @@ export class ChangeLead {
       const lead = await lockLead(tx, id);
       await expectVersion(lead, version, LeadChangedMeanwhile, () => this.leads.detail(id, tx));
       const before = lead.moveTo(state);
-      const { form } = lead;
-      const moved =
-        before && leadMoved({ subject: id, form, before, after: { state: lead.state } });
-      if (note) {
-        const eventId = await record(tx, leadNoted({ subject: id }));
-        await tx.insert(LeadNote, { eventId, leadId: id, body: note });
-      }
-      if (moved || note) await saveChanged(tx, lead, ...(moved ? [moved] : []));
-      const message = moved || note ? 'Lead updated.' : 'Nothing was changed.';
+      const moved = { subject: id, form: lead.form, before: before!, after: { state: lead.state } };
+      const events = [
+        ...(before ? [leadMoved(moved)] : []),
+        ...(note ? [leadNoted({ subject: id })] : []),
+      ];
+      const message = events.length > 0 ? 'Lead updated.' : 'Nothing was changed.';
+      const ids = events.length > 0 ? await saveChanged(tx, lead, ...events) : [];
+      if (note) await tx.insert(LeadNote, { eventId: ids.at(-1)!, leadId: id, body: note });
       return { message, lead: await this.leads.brief(id, tx) };
     });
   }
