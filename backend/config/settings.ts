@@ -38,7 +38,7 @@ const setting = <T extends z.ZodType>(type: T, meaning: string, options: Options
   ...options,
 });
 
-/** All settings. After a change run `npm run settings`, which writes the files that list them. */
+/** Run `npm run settings` after a change to update the files that list the settings. */
 export const GROUPS = {
   'The process': {
     NODE_ENV: setting(

@@ -14,7 +14,7 @@ const OF_TESTS: Partial<Record<Name, string>> = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
   RATE_LIMITS: 'off',
-  // Redis wakes a worker for what follows from events, so a waiting stack may poll slowly.
+  // Redis wakes the worker for events, so a waiting stack may poll slowly.
   MAIL_POLL_MS: '1000',
   MAIL_DIGEST_SECONDS: '0',
   CLOCK_POLL_MS: '3000',
