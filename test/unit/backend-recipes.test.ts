@@ -30,7 +30,7 @@ const check = () =>
     ...['--selectProjects', 'unit', '--silent', 'unit/settings', 'unit/containers', 'environment'],
   );
 
-/** Without the bootstrap, which may install packages. */
+/** Bypasses the bootstrap, because it may install packages. */
 function runScript(name: string): Promise<string> {
   const { scripts } = JSON.parse(sources.read('package.json')) as {
     scripts: Record<string, string>;
