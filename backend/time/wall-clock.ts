@@ -33,7 +33,7 @@ function freshOffset(instant: number, zone: string): number {
   return offset;
 }
 
-/** What the clocks of a zone show at an instant (in milliseconds). */
+/** The clocks of a zone at an instant in milliseconds. */
 export function wallOf(instant: number, zone: string): Wall {
   const local = instant + offsetAt(instant, zone) * MINUTE;
   const number = Math.floor(local / DAY_MS);

@@ -112,5 +112,5 @@ function holidaysOf(lines: string[]): [Day, string][] {
   return days.map((day, index) => [day, lines[index]!.slice(11).trim()]);
 }
 
-/** Without a slash it is an abbreviation or offset, which has no daylight saving rules. */
+/** Abbreviations and offsets, which lack a slash, have no daylight saving rules. */
 const isZone = (zone: string): boolean => zone.includes('/') && zoneNamed(zone) !== null;
