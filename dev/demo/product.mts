@@ -128,6 +128,7 @@ const FILES = [
   'modules/calls/calls.events.js',
   'modules/response-times/working-calendar.js',
   'modules/proposals/paper.js',
+  'time/days.js',
   'modules/proposals/proposals.events.js',
   'modules/companies/company.events.js',
   'modules/delegation/delegation.events.js',

@@ -7,7 +7,7 @@ import { RateLimits } from '../../access/rate-limits';
 import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
 import { record } from '../../events/events.public';
-import { zoneNamed } from '../../mail/morning';
+import { zoneNamed } from '../../time/zones';
 import { CALL, SubmitLead, type FormCall } from '../leads/leads.public';
 import { CommentOnRequest, isClient, lockRequest, visibleSql } from '../requests/requests.public';
 import { Call, CallType } from './call.entity';

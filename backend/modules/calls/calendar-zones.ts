@@ -1,7 +1,7 @@
-import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { findIana } from 'windows-iana';
-import { zoneNamed } from '../../mail/morning';
+import { instantOf } from '../../time/wall-clock';
+import { zoneNamed } from '../../time/zones';
 import { linesNamed, valueOf, type Component } from './calendar-lines';
 
 const MINUTE = 60_000;
@@ -23,15 +23,10 @@ const certain = (instant: number): Instants => ({ first: instant, last: instant 
 /** From UTC+14 to UTC-12. */
 const ANYWHERE: Zone = (wall) => ({ first: wall - 14 * HOUR, last: wall + 12 * HOUR });
 
-export function zoneOf(name: string): Zone {
-  if (name === 'UTC') return certain;
-  return (wall) => {
-    const at = new Date(wall);
-    const date = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()] as const;
-    const time = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()] as const;
-    return certain(new TZDate(...date, ...time, name).getTime());
-  };
-}
+export const zoneOf =
+  (name: string): Zone =>
+  (wall) =>
+    certain(instantOf(wall, name));
 
 /** The zones of one VCALENDAR. Our own tables come first: those in files are often incomplete. */
 export class CalendarZones {

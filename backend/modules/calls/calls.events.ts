@@ -3,8 +3,8 @@ import { OFFICE_ZONE } from '../../config/office';
 import { read } from '../../database/sql';
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import { defineAudience, notifyLive } from '../../live/live.public';
+import { timeInWords } from '../../time/words';
 import type { CallState } from './call.entity';
-import { inWords } from './local-time';
 
 nameSubjects('call', (db, ids) =>
   db.query(
@@ -55,7 +55,7 @@ export const requestCalled = defineEvent<{ after: { change: CallChange; startsAt
     subject: 'request',
     audited: false,
     history: ({ data: { after } }) =>
-      `${HISTORY[after.change]}: ${inWords(new Date(after.startsAt), OFFICE_ZONE)}`,
+      `${HISTORY[after.change]}: ${timeInWords(new Date(after.startsAt), OFFICE_ZONE)}`,
   },
 );
 

@@ -1,8 +1,9 @@
 import brand from '../../../brand.json';
 import type { Dispatch } from '../../events/events.public';
 import { after, defineMail, greet, nameInWords, type MailContext } from '../../mail/mail.public';
-import { usableZone } from '../../mail/morning';
 import { databaseNow } from '../../database/clock';
+import { timeInWords } from '../../time/words';
+import { usableZone } from '../../time/zones';
 import { isActive } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
 import { referenceOf } from '../requests/requests.public';
@@ -17,7 +18,6 @@ import {
 } from './calls.events';
 import { MAX_OPEN_CALLS } from './calls.errors';
 import { invitationOf } from './invitation';
-import { inWords } from './local-time';
 import { findCall, LINK, placeForBooker, placeOf, type CallRow } from './read-calls';
 
 type Change = 'booked' | 'moved' | 'cancelled' | 'reassigned' | 'due' | 'left';
@@ -47,7 +47,7 @@ async function callOfHost(context: MailContext, props: HostProps): Promise<CallR
 }
 
 const factsOf = (call: CallRow, zone: string, place: string): [string, string][] => [
-  ['When', inWords(call.start, zone)],
+  ['When', timeInWords(call.start, zone)],
   ['Length', `${call.minutes} minutes`],
   ['Where', place],
   ...(call.requestNumber === null
@@ -67,7 +67,7 @@ const HEADLINES: Record<Change, string> = {
 const subjectOf = (call: CallRow, change: Change, zone: string): string =>
   change === 'cancelled' || change === 'left'
     ? `${call.title} ${HEADLINES[change]}`
-    : `${call.title} ${HEADLINES[change]}: ${inWords(call.start, zone)}`;
+    : `${call.title} ${HEADLINES[change]}: ${timeInWords(call.start, zone)}`;
 
 function paragraphsFor(call: CallRow, change: Change): string[] {
   const host = `${call.hostFirst} ${call.hostLast}`.trim();
@@ -106,7 +106,7 @@ defineMail<Props>('call-for-booker', {
     return {
       to: call.email,
       subject: subjectOf(call, change, call.zone),
-      preview: inWords(call.start, call.zone),
+      preview: timeInWords(call.start, call.zone),
       greeting: call.leadId ? 'Hello,' : greet(call.name ?? ''),
       // Our own cancellations must not wait behind mails that strangers triggered.
       isUnproven: call.leadId !== null && !call.mayRebook,
@@ -147,7 +147,7 @@ defineMail<{ leadId: string }>('call-not-booked', {
         `Move or cancel one of them below, or call us on ${brand.phone}.`,
       ],
       notes: calls.map(({ id, title, start, zone }) => ({
-        text: `${title}, ${inWords(new Date(start), usableZone(zone))}`,
+        text: `${title}, ${timeInWords(new Date(start), usableZone(zone))}`,
         url: links.ofRow('/call', LINK, id),
       })),
       reason: `You get this because this address was entered on ${brand.name}'s site to book a call.`,
@@ -208,7 +208,7 @@ defineMail<HostProps>('call-for-host', {
       to: host.email,
       ...(call.email && { replyTo: call.email }),
       subject: `${subjectOf(call, change, zone)}, with ${nameInWords(call.name ?? '') || 'a visitor'}`,
-      preview: inWords(call.start, zone),
+      preview: timeInWords(call.start, zone),
       paragraphs: [hostSentence(change)],
       facts: [
         ...factsOf(call, zone, placeOf(call)),
@@ -312,7 +312,7 @@ async function noticeOf(title: string, callId: string, to: string | null, { tx }
   const call = to && (await findCall(tx, callId));
   if (!to || !call) return null;
   const zone = usableZone(call.hostZone);
-  const message = `${call.title}, ${inWords(call.start, zone)}`;
+  const message = `${call.title}, ${timeInWords(call.start, zone)}`;
   const requestId = call.requestId ?? undefined;
   return { to: [to], notice: { type: 'info' as const, title, message, requestId } };
 }

@@ -4,7 +4,6 @@ export { callBooked, callCancelled, callMoved } from './calls.events';
 export { CallsModule } from './calls.module';
 export { ChangeCall } from './change-call';
 export { BookCallDto, type SlotsDto } from './dto/call.dto';
-export { inWords, wallOf } from './local-time';
 export { invitationOf } from './invitation';
 export { mayChange, placeForBooker, ReadCalls, type CallRow } from './read-calls';
 export { ReadBusyTimes } from './read-busy-times';

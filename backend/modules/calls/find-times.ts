@@ -4,12 +4,13 @@ import type { Team } from '../../access/access.public';
 import type { OpenHours } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
-import { usableZone } from '../../mail/morning';
+import { DAY_MS, type Day } from '../../time/days';
+import { dayOf } from '../../time/wall-clock';
+import { usableZone } from '../../time/zones';
 import { isActive } from '../accounts/accounts.public';
 import { officeCalendar, type CalendarFacts } from '../response-times/response-times.public';
 import type { CallType } from './call.entity';
 import { freeTimes, type Host } from './free-times';
-import { DAY, wallOf } from './local-time';
 import { HORIZON_DAYS } from './read-busy-times';
 
 const HOUR = 3_600_000;
@@ -24,11 +25,11 @@ export type Asked = {
 type HostRow = {
   id: string;
   rank: number;
-  firstDay: string | null;
-  lastDay: string | null;
+  firstDay: Day | null;
+  lastDay: Day | null;
   zone: string | null;
   hours: OpenHours[] | null;
-  absences: [string, string][];
+  absences: [Day, Day][];
   taken: [number, number][];
   starts: number[];
 };
@@ -94,11 +95,11 @@ export class FindTimes {
   ): Promise<Map<number, string[]>> {
     const now = databaseNow().getTime();
     const first = Math.max(from.getTime(), now + (byStaff ? 0 : type.noticeHours * HOUR));
-    const end = Math.min(to.getTime(), now + type.horizonDays * DAY);
+    const end = Math.min(to.getTime(), now + type.horizonDays * DAY_MS);
     // Also for days so far away that they are no time.
     if (!(first < end)) return new Map();
     const office = await officeCalendar(db);
-    const values = [type.hostIds, new Date(first), new Date(end + DAY), except ?? null];
+    const values = [type.hostIds, new Date(first), new Date(end + DAY_MS), except ?? null];
     const rows = request
       ? await read<HostRow>(db, FOR_REQUEST, [...values, request.assigneeId, request.assignedTo])
       : await read<HostRow>(db, FOR_TYPE, values);
@@ -108,7 +109,7 @@ export class FindTimes {
 
   async nearest(asked: Asked, to: Date, options: Options = {}): Promise<string[]> {
     const wanted = to.getTime();
-    const span = (MAX_DAYS / 2) * DAY;
+    const span = (MAX_DAYS / 2) * DAY_MS;
     const free = await this.find(asked, new Date(wanted - span), new Date(wanted + span), options);
     return [...free.keys()]
       .filter((at) => at !== wanted)
@@ -123,9 +124,9 @@ function hostOf(row: HostRow, office: CalendarFacts): Host {
   const { id, rank, firstDay, lastDay, hours, absences, taken } = row;
   const zone = hours ? usableZone(row.zone) : office.zone;
   const holidays = new Set(office.holidays);
-  const callsOn = new Map<string, number>();
+  const callsOn = new Map<Day, number>();
   for (const start of row.starts) {
-    const { day } = wallOf(start, zone);
+    const day = dayOf(new Date(start), zone);
     callsOn.set(day, (callsOn.get(day) ?? 0) + 1);
   }
   const only = firstDay && lastDay ? ([firstDay, lastDay] as const) : null;

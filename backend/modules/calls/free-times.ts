@@ -1,5 +1,6 @@
 import { minutesOf, type OpenHours } from '../../config/office';
-import { wallOf, type Wall } from './local-time';
+import type { Day } from '../../time/days';
+import { wallOf, type Wall } from '../../time/wall-clock';
 
 const MINUTE = 60_000;
 
@@ -16,24 +17,24 @@ export type Host = {
   /** On each day, only the working hosts with the lowest rank are asked. */
   rank: number;
   /** As a deputy; null for every day. */
-  only: readonly [string, string] | null;
+  only: readonly [Day, Day] | null;
   zone: string;
   hours: OpenHours[];
-  holidays: ReadonlySet<string>;
-  absences: readonly (readonly [string, string])[];
+  holidays: ReadonlySet<Day>;
+  absences: readonly (readonly [Day, Day])[];
   /** Milliseconds; includes buffers and busy times. */
   taken: readonly Span[];
-  callsOn: ReadonlyMap<string, number>;
+  callsOn: ReadonlyMap<Day, number>;
 };
 
 export type Wanted = { minutes: number; bufferMinutes: number; dailyLimit: number };
 
-const worksOn = ({ only, holidays, absences }: Host, day: string): boolean =>
+const worksOn = ({ only, holidays, absences }: Host, day: Day): boolean =>
   !holidays.has(day) && !absences.some(covers(day)) && (!only || covers(day)(only));
 
 const covers =
-  (day: string) =>
-  ([first, last]: readonly [string, string]): boolean =>
+  (day: Day) =>
+  ([first, last]: readonly [Day, Day]): boolean =>
     first <= day && day <= last;
 
 type Open = Host & { clock: Clock; open: { day: number; from: number; to: number }[] };

@@ -8,13 +8,14 @@ import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { readRowToken } from '../../links/links.public';
-import { usableZone } from '../../mail/morning';
+import type { Day } from '../../time/days';
+import { dayOf } from '../../time/wall-clock';
+import { usableZone } from '../../time/zones';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
 import { expectRequest, readersSql, referenceOf, visibleSql } from '../requests/requests.public';
 import type { CallState } from './call.entity';
 import { CallNotFound } from './calls.errors';
 import type { CallDto } from './dto/call.dto';
-import { wallOf } from './local-time';
 
 export type CallRow = {
   id: string;
@@ -37,7 +38,7 @@ export type CallRow = {
   hostLink: string | null;
   hostIsGone: boolean;
   hostHasHours: boolean;
-  absences: [string, string][];
+  absences: [Day, Day][];
   clientId: string | null;
   /** The request's. */
   ownerId: string | null;
@@ -199,7 +200,7 @@ const maySeeAll = ({ role }: Actor): boolean => can(role, Permission.AssignOther
 function needsHost(row: CallRow): boolean {
   const { state, start, hostIsGone, hostHasHours, hostZone, absences } = row;
   if (state !== 'booked' || start <= databaseNow()) return false;
-  const { day } = wallOf(start.getTime(), hostHasHours ? usableZone(hostZone) : OFFICE_ZONE);
+  const day = dayOf(start, hostHasHours ? usableZone(hostZone) : OFFICE_ZONE);
   return hostIsGone || absences.some(([first, last]) => first <= day && day <= last);
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOCALE } from '../../config/locale';
+import { plusDays, type Day } from '../../time/days';
 import { amountOf, CURRENCY, formatMoney } from '../../validation/money';
 import { firmFacts, type Firm } from './firm';
 import { blocksOf } from './markdown';
@@ -15,7 +16,7 @@ export const MAX_BLOCKS = 2_000;
 /** Of every amount of a paper. A sum of all lines is then still an exact number. */
 const MAX_MINOR = 1_000_000_000_000;
 
-export type Milestone = { title: string; due: string | null; minor: number };
+export type Milestone = { title: string; due: Day | null; minor: number };
 
 /** The canonical JSON of a paper is what is hashed and accepted. */
 export type Paper = {
@@ -23,8 +24,8 @@ export type Paper = {
   reference: string;
   version: number;
   kind: ProposalKind;
-  issuedOn: string;
-  validUntil: string | null;
+  issuedOn: Day;
+  validUntil: Day | null;
   currency: string;
   firm: Firm;
   client: { name: string; company: string };
@@ -232,7 +233,7 @@ const adds = ({ deposit, milestones }: Draft, { netMinor }: Paper): boolean => {
   return parts.length === 0 || scheduleOf(netMinor, parts) !== null;
 };
 
-export function draftFor(kind: ProposalKind, service: ServiceType, validUntil: string): Draft {
+export function draftFor(kind: ProposalKind, service: ServiceType, validUntil: Day): Draft {
   const { scope, exclusions, milestones } = TEMPLATES[service];
   const rest = { lines: [], vatNote: '', validUntil };
   if (kind === 'change') {
@@ -249,10 +250,7 @@ export function draftFor(kind: ProposalKind, service: ServiceType, validUntil: s
 
 const WORKING_DAYS_BEFORE = 3;
 
-export const plusDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-export function reminderDay(last: string, isWorkingDay: (day: string) => boolean): string {
+export function reminderDay(last: Day, isWorkingDay: (day: Day) => boolean): Day {
   let day = last;
   for (let left = WORKING_DAYS_BEFORE, tries = 0; left > 0 && tries < 60; tries += 1) {
     day = plusDays(day, -1);

@@ -5,9 +5,10 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
+import type { Day } from '../../time/days';
 import type { Line, Share } from './money';
 
-type MilestoneDraft = Share & { title: string; due: string | null };
+type MilestoneDraft = Share & { title: string; due: Day | null };
 
 /** The deposit and the milestones of a draft, without words. */
 export type Shares = { deposit: Share | null; milestones: Share[] };
@@ -20,7 +21,7 @@ export type Draft = {
   deposit: Share | null;
   milestones: MilestoneDraft[];
   vatNote: string;
-  validUntil: string | null;
+  validUntil: Day | null;
 };
 
 export const PROPOSAL_KINDS = ['offer', 'change'] as const;
@@ -98,7 +99,7 @@ export class ProposalVersion {
   @AmountOf() vatMinor: number;
   @AmountOf() totalMinor: number;
   @TextColumn('ours') termsVersion: string;
-  @Column('date') validUntil: string;
+  @Column('date') validUntil: Day;
   @ReferenceColumn('User', { onDelete: 'RESTRICT' }) sentBy: string;
   @InstantColumn({ default: () => 'now()' }) sentAt: Date;
 }

@@ -6,6 +6,7 @@ import { Conditions } from '../../lists/conditions';
 import { exportCsv, type Export } from '../../lists/csv';
 import { defineList, pageStatement, readAll, readPage } from '../../lists/read-page';
 import { FileStorage } from '../../storage/file-storage';
+import type { Day } from '../../time/days';
 import { amountOf, CURRENCY } from '../../validation/money';
 import { fullNameSql } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
@@ -66,7 +67,7 @@ export type ProposalRow = ProposalDto & {
   capacity: Capacity | null;
   reason: string | null;
   hasPdf: boolean;
-  today: string;
+  today: Day;
 };
 
 export const TODAY_SQL = `(now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date::text`;

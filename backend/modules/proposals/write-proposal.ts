@@ -7,6 +7,7 @@ import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { AppError, expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
+import { plusDays, weekdayOf, type Day } from '../../time/days';
 import {
   ChangeRequest,
   lockRequest,
@@ -22,7 +23,6 @@ import {
   draftFor,
   gapsIn,
   paperOf,
-  plusDays,
   reminderDay,
   sha256Of,
   type Paper,
@@ -103,7 +103,7 @@ export class WriteProposal {
       const request = await lockRequest(tx, requestId, staffSql(actor));
       if (!request.isOpen) throw RequestClosed();
       const [{ open, offerId, today }] = await tx.query<
-        [{ open: number; offerId: string | null; today: string }]
+        [{ open: number; offerId: string | null; today: Day }]
       >(OTHERS, [requestId]);
       if (open >= MAX_OPEN) throw TooManyProposals();
       expectKind(kind, offerId);
@@ -235,7 +235,7 @@ export class WriteProposal {
     const content = canonicalJson(paper);
     const { version: number, currency, netMinor, vatMinor, totalMinor } = paper;
     const versionId = uuid();
-    const { validUntil } = paper as { validUntil: string };
+    const { validUntil } = paper as { validUntil: Day };
     await tx.insert(ProposalVersion, {
       ...{ id: versionId, proposalId: proposal.id, number, content, sha256: sha256Of(content) },
       ...{ currency, netMinor, vatMinor, totalMinor, validUntil },
@@ -245,9 +245,7 @@ export class WriteProposal {
     const weekdays = calendar.hours.map(({ day }) => day);
     const remindOn = reminderDay(
       validUntil,
-      (day) =>
-        weekdays.includes(new Date(`${day}T12:00Z`).getUTCDay() || 7) &&
-        !calendar.holidays.includes(day),
+      (day) => weekdays.includes(weekdayOf(day)) && !calendar.holidays.includes(day),
     );
     await tx.query(
       `UPDATE proposals p SET state = 'sent', sent_version = $2, draft = NULL, drafted_by = NULL,
@@ -290,7 +288,7 @@ function expectKind(kind: ProposalKind, offerId: string | null): void {
   if (kind === 'change' && !offerId) throw NothingToChange();
 }
 
-function expectComplete(draft: Draft, paper: Paper, today: string): void {
+function expectComplete(draft: Draft, paper: Paper, today: Day): void {
   const errors = gapsIn(draft, paper);
   if (errors.length > 0) {
     const message = errors.length === 1 ? errors[0]!.message : 'Please check the marked fields.';

@@ -1,10 +1,9 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
-import { startOfDay } from 'date-fns/startOfDay';
 import type { Actor } from '../../access/access.public';
-import { OFFICE_ZONE, startOf } from '../../config/office';
-import { databaseNow } from '../../database/clock';
+import { OFFICE_ZONE } from '../../config/office';
+import { databaseNow, officeToday } from '../../database/clock';
 import { Conditions } from '../../lists/conditions';
+import { plusDays, type Day } from '../../time/days';
+import { startOf } from '../../time/wall-clock';
 import type { StaffListQuery } from './dto/request-list.dto';
 import type { DueFilter } from './request-sorts';
 
@@ -22,8 +21,8 @@ export function filterOf(filter: StaffListQuery): Conditions {
     const waits = 'r.awaiting_client_at IS NOT NULL AND r.due_at IS NULL';
     conditions.add(turn[0] === 'client' ? waits : 'r.awaiting_client_at IS NULL');
   }
-  if (from) conditions.add(`r.created_at >= ${conditions.bind(startOf(from, OFFICE_ZONE))}`);
-  if (to) conditions.add(`r.created_at < ${conditions.bind(startOf(to, OFFICE_ZONE, 1))}`);
+  if (from) conditions.add(`r.created_at >= ${conditions.bind(officeStartOf(from))}`);
+  if (to) conditions.add(`r.created_at < ${conditions.bind(officeStartOf(plusDays(to, 1)))}`);
   conditions.search('r.search_text', search);
   return conditions;
 }
@@ -41,12 +40,12 @@ export const resolveMe = (actor: Actor, query: StaffListQuery): StaffListQuery =
     ? { ...query, assignee: query.assignee.map((one) => (one === 'me' ? actor.userId : one)) }
     : query;
 
-const startOfToday = () => startOfDay(new TZDate(databaseNow().getTime(), OFFICE_ZONE));
+const officeStartOf = (day: Day) => startOf(day, OFFICE_ZONE);
 
 /** Today and this week mean still to come, so any combination is one range of the index. */
 function dueIn(filters: DueFilter[], { bind }: Conditions): string {
   const now = databaseNow();
-  const endOf = (days: number) => new Date(addDays(startOfToday(), days).getTime());
+  const endOf = (days: number) => officeStartOf(plusDays(officeToday(), days));
   const parts: string[] = [];
   if (filters.some((filter) => filter !== 'none')) {
     const until = filters.includes('week') ? endOf(7) : filters.includes('today') ? endOf(1) : now;
