@@ -6,6 +6,7 @@ import { wallOf } from '../time/wall-clock';
 import { hourlyDeletions } from './define-retention';
 import { RepeatedTask } from './repeated-task';
 import { Retention } from './retention';
+import { HOUR_MS } from '../time/days';
 
 const CHECK_MS = 10 * 60_000;
 /** 02:00 */
@@ -22,8 +23,6 @@ export class NightlyRetention extends RepeatedTask {
     if (minutes >= FROM_MINUTES) await this.retention.runToday(stop);
   }
 }
-
-const HOUR_MS = 3_600_000;
 
 @Injectable()
 export class Housekeeping extends RepeatedTask {

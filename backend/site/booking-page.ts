@@ -182,7 +182,7 @@ export function callPage(call: CallRow, managed: Managed): Markup {
     }
     <dl>
       <dt>When</dt>
-      <dd>${timeInWords(call.start, call.zone)}</dd>
+      <dd>${timeInWords(call.startsAt, call.zone)}</dd>
       <dt>Length</dt>
       <dd>${call.minutes} minutes</dd>
       <dt>With</dt>
@@ -210,7 +210,7 @@ const headline = ({ state, title }: CallRow): string =>
 export const moveHead = (call: CallRow): Markup =>
   html`<h1>Move your call</h1>
     <p>
-      ${call.title}, now ${timeInWords(call.start, call.zone)}. Until you choose another time it
+      ${call.title}, now ${timeInWords(call.startsAt, call.zone)}. Until you choose another time it
       stays as it is.
     </p>`;
 

@@ -273,11 +273,10 @@ export function serveBooking(
       if (!call) return missing(reply);
       const typed = typedFields(request);
       const version = Number(typed.get('version')) || undefined;
-      const change = { version, respond: async () => undefined };
       const at = instantIn(typed.get('at'));
       try {
-        if (typed.get('action') === 'cancel') await changing.cancel(LINKED, call.id, change);
-        else if (at) await changing.move(LINKED, call.id, at, change);
+        if (typed.get('action') === 'cancel') await changing.cancel(LINKED, call.id, version);
+        else if (at) await changing.reschedule(LINKED, call.id, at, version);
         else throw new AppError('invalid', 'validation_failed', NO_TIME);
       } catch (thrown) {
         const { status, message, extras } = appErrorOf(thrown, logger);

@@ -1,7 +1,9 @@
 /** "2026-11-21", without a zone. An instant is a `Date`, so the compiler tells the two apart. */
 export type Day = `${number}-${number}-${number}`;
 
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 const MAX_KEPT = 20_000;
 const names = new Map<number, Day>();

@@ -1,7 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
-import { DAY_MS, dayNumbered, numberOf, weekdayNumbered, type Day } from './days';
-
-const MINUTE = 60_000;
+import { DAY_MS, dayNumbered, numberOf, weekdayNumbered, type Day, MINUTE_MS } from './days';
 
 /** `weekday`: from Monday (1). `minutes`: since midnight. */
 export type Wall = { day: Day; weekday: number; minutes: number };
@@ -35,9 +33,9 @@ function freshOffset(instant: number, zone: string): number {
 
 /** The clocks of a zone at an instant in milliseconds. */
 export function wallOf(instant: number, zone: string): Wall {
-  const local = instant + offsetAt(instant, zone) * MINUTE;
+  const local = instant + offsetAt(instant, zone) * MINUTE_MS;
   const number = Math.floor(local / DAY_MS);
-  const minutes = Math.floor((local - number * DAY_MS) / MINUTE);
+  const minutes = Math.floor((local - number * DAY_MS) / MINUTE_MS);
   return { day: dayNumbered(number), weekday: weekdayNumbered(number), minutes };
 }
 
@@ -52,14 +50,14 @@ export const dayOf = (at: Date, zone: string): Day => wallOf(at.getTime(), zone)
 export function instantOf(wall: number, zone: string): number {
   // No zone changes its clocks twice within two days.
   const [before, after] = [wall - DAY_MS, wall + DAY_MS].map((near) => offsetAt(near, zone));
-  const [early, late] = [wall - before! * MINUTE, wall - after! * MINUTE];
+  const [early, late] = [wall - before! * MINUTE_MS, wall - after! * MINUTE_MS];
   if (early === late || offsetAt(early, zone) === before) return early;
   return offsetAt(late, zone) === after ? late : early;
 }
 
 /** Like `instantOf`. 1,440 minutes are the start of the next day. */
 export const instantAt = (day: Day, minutes: number, zone: string): Date =>
-  new Date(instantOf(numberOf(day) * DAY_MS + minutes * MINUTE, zone));
+  new Date(instantOf(numberOf(day) * DAY_MS + minutes * MINUTE_MS, zone));
 
 /** Not midnight if clocks go forward then, as in Santiago. */
 export const startOf = (day: Day, zone: string): Date => instantAt(day, 0, zone);

@@ -3,9 +3,9 @@ import { findIana } from 'windows-iana';
 import { instantOf } from '../../time/wall-clock';
 import { zoneNamed } from '../../time/zones';
 import { linesNamed, valueOf, type Component } from './calendar-lines';
+import { MINUTE_MS } from '../../time/days';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE_MS;
 
 /** A wall clock's time as if it were UTC, in milliseconds. */
 export type Wall = number;
@@ -133,7 +133,7 @@ function shownNamed(tzid: string): string | null {
 function offsetIn(tzid: string, home: Zone): Zone | null {
   const offsets = [...tzid.matchAll(/(?:UTC|GMT) ?([+-])(\d{1,2}):?(\d\d)?/gi)].map(
     ([, sign, hours, minutes = '0']) =>
-      (sign === '-' ? -1 : 1) * (+hours! * HOUR + +minutes * MINUTE),
+      (sign === '-' ? -1 : 1) * (+hours! * HOUR + +minutes * MINUTE_MS),
   );
   if (offsets.length === 0) return null;
   const least = Math.min(...offsets);

@@ -15,7 +15,8 @@ import { sha256 } from '../../links/links.public';
 import { usableZone } from '../../time/zones';
 import { isActive } from '../accounts/accounts.public';
 import { openHoursOf } from '../response-times/response-times.public';
-import { CallHost, CallType } from './call.entity';
+import { CallHost } from './call-host.entity';
+import { CallType } from './call-type.entity';
 import {
   CallSettingsChangedMeanwhile,
   CallTypeNotFound,

@@ -4,22 +4,23 @@ import type { Team } from '../../access/access.public';
 import type { OpenHours } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
-import { DAY_MS, type Day } from '../../time/days';
+import { DAY_MS, type Day, HOUR_MS } from '../../time/days';
 import { dayOf } from '../../time/wall-clock';
 import { usableZone } from '../../time/zones';
 import { isActive } from '../accounts/accounts.public';
 import { officeCalendar, type CalendarFacts } from '../response-times/response-times.public';
-import type { CallType } from './call.entity';
+import type { CallType } from './call-type.entity';
 import { freeTimes, type Host } from './free-times';
+import { openCallsOfClient } from './open-calls';
 import { HORIZON_DAYS } from './read-busy-times';
-
-const HOUR = 3_600_000;
 
 export const MAX_DAYS = 14;
 
 export type Asked = {
   type: CallType;
   request?: { id: string; assigneeId: string | null; assignedTo: Team | null };
+  /** Who has a call already at some of the times. */
+  clientId?: string;
 };
 
 type HostRow = {
@@ -70,9 +71,9 @@ const hostsSql = (hosts: string) => `
       UNION ALL
       ${UNREAD}) t),
       '[]') AS taken,
-    coalesce((SELECT json_agg(${MS('lower(c.during)')}) FROM calls c
+    coalesce((SELECT json_agg(${MS('c.starts_at')}) FROM calls c
       WHERE c.host_id = h.id AND c.state IN ('booked', 'held', 'missed') AND c.id IS DISTINCT FROM $4
-        AND c.during && tstzrange($2::timestamptz - interval '1 day', $3::timestamptz + interval '1 day')),
+        AND c.starts_at BETWEEN $2::timestamptz - interval '1 day' AND $3::timestamptz + interval '1 day'),
       '[]') AS starts
   FROM (${hosts}) h JOIN users u ON u.id = h.id LEFT JOIN call_hosts s ON s.user_id = h.id
   ORDER BY h.rank, h.id LIMIT 50`;
@@ -88,13 +89,13 @@ export class FindTimes {
 
   /** Free starts in milliseconds, in order, each with the ids of its hosts. */
   async find(
-    { type, request }: Asked,
+    { type, request, clientId }: Asked,
     from: Date,
     to: Date,
     { except, db = this.dataSource.manager, byStaff }: Options = {},
   ): Promise<Map<number, string[]>> {
     const now = databaseNow().getTime();
-    const first = Math.max(from.getTime(), now + (byStaff ? 0 : type.noticeHours * HOUR));
+    const first = Math.max(from.getTime(), now + (byStaff ? 0 : type.noticeHours * HOUR_MS));
     const end = Math.min(to.getTime(), now + type.horizonDays * DAY_MS);
     // Also for days so far away that they are no time.
     if (!(first < end)) return new Map();
@@ -104,7 +105,10 @@ export class FindTimes {
       ? await read<HostRow>(db, FOR_REQUEST, [...values, request.assigneeId, request.assignedTo])
       : await read<HostRow>(db, FOR_TYPE, values);
     const hosts = rows.map((row) => hostOf(row, office));
-    return freeTimes(type, hosts, first, end);
+    const free = freeTimes(type, hosts, first, end);
+    const own = clientId ? await openCallsOfClient(db, clientId) : [];
+    for (const { start } of own) free.delete(start.getTime());
+    return free;
   }
 
   async nearest(asked: Asked, to: Date, options: Options = {}): Promise<string[]> {

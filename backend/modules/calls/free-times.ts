@@ -1,11 +1,10 @@
 import { minutesOf, type OpenHours } from '../../config/office';
 import type { Day } from '../../time/days';
 import { wallOf, type Wall } from '../../time/wall-clock';
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from '../../time/days';
 
 /** Offsets of all time zones are multiples of it. */
-const QUARTER = 15 * MINUTE;
+const QUARTER = 15 * MINUTE_MS;
 
 /** Calls begin on the hour and half past, by the host's clock. */
 const STEP_MINUTES = 30;
@@ -73,7 +72,7 @@ function isOpenAt(host: Open, at: number): boolean {
 
 function isOpenThroughout(host: Open, start: number, end: number): boolean {
   for (let at = start; at < end; at += QUARTER) if (!isOpenAt(host, at)) return false;
-  return isOpenAt(host, end - MINUTE);
+  return isOpenAt(host, end - MINUTE_MS);
 }
 
 /** True if clocks went back. The largest change is two hours. */
@@ -97,8 +96,8 @@ export function freeTimes(
   to: number,
 ): Map<number, string[]> {
   const isFree = (host: Open, start: number): boolean => {
-    const end = start + minutes * MINUTE;
-    const kept = end + bufferMinutes * MINUTE;
+    const end = start + minutes * MINUTE_MS;
+    const kept = end + bufferMinutes * MINUTE_MS;
     return (
       isOpenThroughout(host, start, end) &&
       (host.callsOn.get(host.clock(start).day) ?? 0) < dailyLimit &&

@@ -42,7 +42,7 @@ export function feedOf(calls: CallRow[]): string {
 const nameOf = ({ name }: CallRow): string => nameInWords(name ?? '').slice(0, 60);
 
 function eventOf(call: CallRow, isCancelled: boolean, forHost: boolean): ICalEventData {
-  const { id, version, start, end, title, zone } = call;
+  const { id, version, startsAt: start, endsAt: end, title, zone } = call;
   return {
     id: uidOf(id),
     sequence: version - 1,

@@ -7,11 +7,13 @@ import { daysBetween, plusDays, type Day } from '../../time/days';
 import { dayOf, startOf } from '../../time/wall-clock';
 import { localTime } from '../../time/words';
 import { ProjectRequest, visibleSql, expectRequest } from '../requests/requests.public';
-import { activeType, expectZone, requestType } from './book-call';
-import { Call, CallType } from './call.entity';
+import { isHost, maySee, type By } from './call-access';
+import { CallType } from './call-type.entity';
+import { Call } from './call.entity';
 import { CallNotFound, EndsTooSoon, TooLongASpan } from './calls.errors';
 import type { SlotDayDto, SlotsDto, SlotsQuery } from './dto/call.dto';
-import { isHost, maySee, type By } from './change-call';
+import { expectZone } from './expect-zone';
+import { activeType, requestType } from './find-call-type';
 import { FindTimes, MAX_DAYS, type Asked } from './find-times';
 
 const WEEK = 6;
@@ -40,7 +42,8 @@ export class ReadSlots {
   async ofRequest(actor: Actor, requestId: string, query: SlotsQuery): Promise<SlotsDto> {
     const { manager } = this.dataSource;
     const request = await expectRequest(manager, requestId, visibleSql(actor));
-    return this.slots({ type: await requestType(manager), request }, query);
+    const clientId = actor.userId;
+    return this.slots({ type: await requestType(manager), request, clientId }, query);
   }
 
   async toMove(by: By, id: string, query: SlotsQuery): Promise<SlotsDto> {

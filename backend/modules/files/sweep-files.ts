@@ -5,9 +5,9 @@ import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-que
 import { AppConfig } from '../../config/app-config';
 import { FileStorage, keyDayOf } from '../../storage/file-storage';
 import { UNBOUND_HOURS } from './attachment-options';
+import { HOUR_MS } from '../../time/days';
 
 const BATCH = 20;
-const HOUR_MS = 3_600_000;
 
 export const REMOVED = defineRowQueue({
   table: 'removed_files',

@@ -5,7 +5,7 @@ import { Version } from '../../../validation/number-fields';
 import { PersonDto } from '../../accounts/accounts.public';
 import { HoursLines } from '../../response-times/response-times.public';
 import { PROBLEM_REASONS, type ProblemReason } from '../busy-times';
-import { CALL_HOSTS, type CallHosts } from '../call.entity';
+import { CALL_HOSTS, type CallHosts } from '../call-type.entity';
 
 export class ChangeCallTypeDto {
   @Text({ example: 'Free consultation', max: 60 })
