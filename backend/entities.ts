@@ -41,7 +41,7 @@ import { ProviderIdentity } from './modules/auth/provider-identity.entity';
 import { User } from './modules/accounts/user.entity';
 import { Rating, Testimonial } from './modules/ratings/rating.entity';
 import { WebhookDelivery, WebhookEndpoint } from './modules/webhooks/webhook.entity';
-import { Issue, IssueDelivery, IssuePool } from './modules/issues/issue.entity';
+import { Issue, IssueDelivery, ProviderRate } from './modules/issues/issue.entity';
 import { RetentionRun } from './background/retention-run.entity';
 
 export const ENTITIES = [
@@ -71,7 +71,7 @@ export const ENTITIES = [
   InboundMail,
   Issue,
   IssueDelivery,
-  IssuePool,
+  ProviderRate,
   Lead,
   LeadNote,
   MailPreference,

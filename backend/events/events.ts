@@ -2,8 +2,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
+import { databaseNow } from '../database/clock';
 import { inTransaction } from '../database/one-connection';
 import { read } from '../database/sql';
+import type { Versioned } from '../database/versioned';
 import type { NewEvent } from './define-event';
 import { signalAfterCommit } from './event-signal';
 
@@ -43,6 +45,22 @@ export async function recordAll(tx: EntityManager, events: NewEvent[]): Promise<
   );
   signalAfterCommit();
   return ids;
+}
+
+/**
+ * Writes a locked row that its verbs have changed: raises its version and stamps its time, if it
+ * keeps them, and records the events of the change.
+ * @returns the ids of the events
+ */
+export async function saveChanged(
+  tx: EntityManager,
+  row: Versioned,
+  ...events: NewEvent[]
+): Promise<string[]> {
+  if (row.version !== undefined) row.version += 1;
+  if (row.updatedAt) row.updatedAt = databaseNow();
+  await tx.save(row);
+  return recordAll(tx, events);
 }
 
 export const recordAlone = (db: DataSource, event: NewEvent): Promise<string> =>

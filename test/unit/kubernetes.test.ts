@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as models from 'kubernetes-models';
 import { parseAllDocuments } from 'yaml';
-import { DEFAULTS } from '../../backend/config/environment';
+import { SETTINGS, type Setting } from '../../backend/config/settings';
 
 const FOLDER = join(__dirname, '../../docs/deploy');
 
@@ -115,11 +115,11 @@ describe('The manifests for Kubernetes', () => {
     expect(startupProbe).toBeDefined();
   });
 
-  it('name settings that there are', () => {
-    const known = Object.keys(DEFAULTS);
-    const declared = readFileSync(join(FOLDER, '../../.env.example'), 'utf8');
+  it('name settings that there are, and no secrets', () => {
+    const settings = new Map<string, Setting>(SETTINGS);
     for (const name of Object.keys(of('ConfigMap')[0]!.data!)) {
-      expect(known.includes(name) || declared.includes(`\n${name}=`)).toBe(true);
+      expect([name, settings.get(name)]).toEqual([name, expect.anything()]);
+      expect([name, settings.get(name)?.secret]).toEqual([name, undefined]);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { changedNow } from '../../database/versioned';
 import { byId, definePersonalData, rowsOfUser } from '../../personal-data/personal-data.public';
 import { erasedAddress, ERASED_NAME } from './user.entity';
 
@@ -10,7 +11,7 @@ definePersonalData(
           `UPDATE users SET email = $2, first_name = $3, last_name = $4, company = '', phone = NULL,
              pending_email = NULL, time_zone = NULL, password_hash = NULL, invited_at = NULL,
              last_seen_at = NULL, disabled_at = coalesce(disabled_at, now()),
-             erased_at = coalesce(erased_at, now()), erases_at = NULL, updated_at = now(), version = version + 1
+             erased_at = coalesce(erased_at, now()), erases_at = NULL, ${changedNow()}
            WHERE id = $1`,
           [id, erasedAddress(id), ...ERASED_NAME.split(' ')],
         ),

@@ -9,7 +9,6 @@ export {
   openAccount,
   seeAccount,
   setOnAccount,
-  saveUser,
 } from './write-account';
 export { erasedAddress, ERASED_NAME, PERSON_STATES, User, type PersonState } from './user.entity';
 export {

@@ -82,19 +82,16 @@ export class User {
     this.lastName = change.lastName;
     this.company = change.company;
     if (change.phone !== undefined) this.phone = change.phone || null;
-    this.touch();
   }
 
   askForEmail(email: string): void {
     this.pendingEmail = email;
-    this.touch();
   }
 
   confirmEmail(email: string): void {
     if (this.pendingEmail?.toLowerCase() !== email.toLowerCase()) throw EmailNotPending();
     this.email = email;
     this.pendingEmail = null;
-    this.touch();
   }
 
   /** After a change not made by the owner: the intruder knew the password. */
@@ -102,7 +99,6 @@ export class User {
     this.email = email;
     this.pendingEmail = null;
     this.passwordHash = null;
-    this.touch();
   }
 
   setPassword(passwordHash: string): void {
@@ -111,27 +107,18 @@ export class User {
     // An invitation may hold the address alone, and lists would show no name.
     if (!this.fullName) this.firstName = this.email.split('@')[0]!;
     this.pendingEmail = null;
-    this.touch();
   }
 
   giveRole(role: Role): void {
     this.role = role;
-    this.touch();
   }
 
   deactivate(): void {
     this.disabledAt = databaseNow();
-    this.touch();
   }
 
   reactivate(): void {
     this.disabledAt = null;
-    this.touch();
-  }
-
-  private touch(): void {
-    this.version += 1;
-    this.updatedAt = databaseNow();
   }
 }
 

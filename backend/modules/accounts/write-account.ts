@@ -11,9 +11,6 @@ export async function openAccount(tx: EntityManager, fields: NewAccount): Promis
   return user;
 }
 
-/** @throws on the unique address */
-export const saveUser = (tx: EntityManager, user: User): Promise<User> => tx.save(user);
-
 /** The version stays, because nobody edits these columns. */
 export async function setOnAccount(
   tx: EntityManager,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { StaffRole } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import { OneTimeTokens, voidAccess } from '../../links/links.public';
 import {
   AccountDeactivated,
@@ -13,7 +13,6 @@ import {
   TooManyMails,
   User,
   openAccount,
-  saveUser,
 } from '../accounts/accounts.public';
 import { roleGiven, staffInvited, clientInvited } from './auth.events';
 import { MailAllowance } from './mail-allowance';
@@ -88,7 +87,7 @@ export class Invitations {
     found.giveRole(role);
     if (found.disabledAt) found.reactivate();
     if (found.invitedAt) found.invitedAt = databaseNow();
-    await saveUser(tx, found);
+    await saveChanged(tx, found);
     await this.sessions.endAll(tx, found.id);
     return found;
   }

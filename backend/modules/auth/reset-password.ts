@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import {
   expectUsable,
@@ -10,7 +10,7 @@ import {
   TokenInvalid,
   type TokenPurpose,
 } from '../../links/links.public';
-import { User, lockUser, saveUser } from '../accounts/accounts.public';
+import { User, lockUser } from '../accounts/accounts.public';
 import { passwordResetAsked, passwordReset } from './auth.events';
 import type { ResetPasswordDto } from './dto/auth.dto';
 import { MailAllowance } from './mail-allowance';
@@ -67,7 +67,7 @@ export class ResetPassword {
       await this.tokens.consume(tx, row);
       await checkPassword(form.password, user, this.config.passwordMinLength);
       user.setPassword(await hashPassword(form.password));
-      await saveUser(tx, user);
+      await saveChanged(tx, user);
       await this.sessions.revokeAll(tx, user.id);
       await this.throttle.forgetAll(tx, user, device);
       await record(tx, passwordReset({ actor: user.id }));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Transactions, violates } from '../../database/transactions';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import {
   OneTimeTokens,
@@ -11,13 +11,7 @@ import {
   type TokenPurpose,
   voidTokens,
 } from '../../links/links.public';
-import {
-  lockUser,
-  rememberAddress,
-  User,
-  openAccount,
-  saveUser,
-} from '../accounts/accounts.public';
+import { lockUser, rememberAddress, User, openAccount } from '../accounts/accounts.public';
 import { AddressTaken } from './auth.errors';
 import { accountVerified, emailChanged, emailChangeUndone } from './auth.events';
 import { forgetFactors } from './factor-rules';
@@ -109,7 +103,7 @@ export class VerifyEmail {
     await this.expectFree(tx, user, row.email!);
     await rememberAddress(tx, user);
     user.confirmEmail(row.email!);
-    await saveUser(tx, user).catch(rethrowAsAddressTaken);
+    await saveChanged(tx, user).catch(rethrowAsAddressTaken);
     await this.sessions.endAll(tx, user.id);
     await record(tx, emailChanged({ actor: user.id }));
   }
@@ -120,7 +114,7 @@ export class VerifyEmail {
     const email = row.email!;
     await this.expectFree(tx, user, email);
     user.undoEmailChange(email);
-    await saveUser(tx, user).catch(rethrowAsAddressTaken);
+    await saveChanged(tx, user).catch(rethrowAsAddressTaken);
     await tx.delete(ProviderIdentity, {
       userId: user.id,
       createdAt: MoreThanOrEqual(row.createdAt),

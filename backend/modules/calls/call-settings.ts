@@ -9,7 +9,7 @@ import { lockName, lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { expectVersion, invalidField } from '../../errors/app-error';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import { checkUrl } from '../../http/target-address';
 import { sha256 } from '../../links/links.public';
 import { usableZone } from '../../time/zones';
@@ -80,8 +80,8 @@ export class CallTypes {
       if (!type) throw CallTypeNotFound();
       await expectVersion(type, version, CallSettingsChangedMeanwhile, () => type);
       await expectStaff(tx, form.hostIds);
-      await tx.update(CallType, { id }, { ...form, version: version + 1 });
-      await record(tx, callTypeChanged({ subject: id, after: form }));
+      const changed = callTypeChanged({ subject: id, after: form });
+      await saveChanged(tx, Object.assign(type, form), changed);
     });
   }
 
@@ -138,11 +138,7 @@ export class CallSettings {
     }
     return this.write(actor, ['hours', 'link'], async (tx, host) => {
       await expectVersion(host, version, CallSettingsChangedMeanwhile);
-      await tx.update(
-        CallHost,
-        { userId: actor.userId },
-        { hours, link: link ?? null, version: version + 1 },
-      );
+      await saveChanged(tx, Object.assign(host, { hours, link: link ?? null }));
     });
   }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
+import { nextVersion } from '../../database/versioned';
 import { recordAll, subscribe } from '../../events/events.public';
 import { definePersonalData, type DataSubject } from '../../personal-data/personal-data.public';
 import { leadMoved } from '../leads/leads.public';
@@ -12,7 +13,7 @@ const OF_CLIENT = 'client_id = $1';
 const OF_LEAD = 'lead_id = $1';
 
 const freeSql = (condition: string) => `
-  UPDATE calls SET state = 'cancelled', version = version + 1, next_reminder_at = NULL
+  UPDATE calls SET state = 'cancelled', ${nextVersion()}, next_reminder_at = NULL
   WHERE (${condition}) AND state = 'booked' AND lower(during) > now()
   RETURNING id, lower(during) AS start, host_id AS "hostId", request_id AS "requestId", version`;
 

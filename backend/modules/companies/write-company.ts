@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { lockOwner } from '../accounts/accounts.public';
 import { tidyDomains } from './company-domains';
@@ -66,9 +66,9 @@ export class WriteCompany {
       const names = ['name', 'sharing', 'domains'] as const;
       const fields = names.filter((one) => String(now[one]) !== String(found[one]));
       if (fields.length > 0) {
-        await tx.update(Organisation, { id: found.id }, { ...now, version: found.version + 1 });
         const change = { before: { sharing: found.sharing }, after: { sharing } };
-        await record(tx, organisationChanged({ subject: found.id, ...change, fields }));
+        const changed = organisationChanged({ subject: found.id, ...change, fields });
+        await saveChanged(tx, Object.assign(found, now), changed);
       }
       return { message: 'Saved.' };
     });

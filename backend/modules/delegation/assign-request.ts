@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type Actor, can, Permission, type Team } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { record, recordAll } from '../../events/events.public';
+import { recordAll, saveChanged } from '../../events/events.public';
 import { isActive, User } from '../accounts/accounts.public';
 import {
   lockRequest,
@@ -12,7 +12,6 @@ import {
   RequestChangedMeanwhile,
   releaseOpenRequests,
   type ProjectRequest,
-  saveRequest,
 } from '../requests/requests.public';
 import { AlreadyTaken, NotInTheTeam, NotYours } from './delegation.errors';
 import { requestAssigned, requestReleased } from './delegation.events';
@@ -54,10 +53,9 @@ export class AssignRequest {
     request: ProjectRequest,
     before: { assigneeId: string | null },
   ): Promise<void> {
-    await saveRequest(tx, request);
     const after = { assigneeId: request.assigneeId };
     const event = after.assigneeId ? requestAssigned : requestReleased;
-    await record(tx, event({ subject: request.id, before, after }));
+    await saveChanged(tx, request, event({ subject: request.id, before, after }));
   }
 
   /** Locked, so that the account cannot lose access before the commit. */

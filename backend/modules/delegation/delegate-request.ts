@@ -5,7 +5,7 @@ import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { record, type EventDefinition } from '../../events/events.public';
+import { saveChanged, type EventDefinition } from '../../events/events.public';
 import { personSql } from '../accounts/accounts.public';
 import {
   arrayOf,
@@ -16,7 +16,6 @@ import {
   RequestReader,
   type DelegationRow,
   type ProjectRequest,
-  saveRequest,
 } from '../requests/requests.public';
 import { AlreadyDelegated, NotPending } from './delegation.errors';
 import {
@@ -72,14 +71,13 @@ export class DelegateRequest {
     { requestId, assignTo: team, notes }: DelegateDto,
     { request, before, definition }: Move,
   ): Promise<DelegatedDto> {
-    await saveRequest(tx, request);
     const delegationId = uuid();
     const values = [delegationId, requestId, team, notes ?? null, actor.userId];
     // Not one statement, because its INSERT would still find the delegation that its UPDATE ends.
     await read(tx, END, [requestId]);
     const [delegation] = await read<DelegationRow>(tx, BEGIN, values);
     const change = { before, after: { assignedTo: team, status: request.status }, delegationId };
-    await record(tx, definition({ subject: requestId, ...change }));
+    await saveChanged(tx, request, definition({ subject: requestId, ...change }));
     return {
       message: `${isAssigning(change) ? 'Delegated' : 'Handed on'} to the ${team} team.`,
       request: await this.reader.brief(tx, actor, requestId),

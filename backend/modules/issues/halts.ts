@@ -1,8 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { BOUNCED, COMPLAINED, type Halt, type Outcomes } from './issue.entity';
+import {
+  BOUNCED,
+  COMPLAINED,
+  LEFT,
+  SENDING,
+  WAITING,
+  type Halt,
+  type Outcomes,
+} from './issue.entity';
 
 const OUTCOMES = `
-  SELECT coalesce(sum(mails) FILTER (WHERE state NOT IN (0, 1, 7)), 0)::int AS tried,
+  SELECT coalesce(sum(mails) FILTER (WHERE state NOT IN (${WAITING}, ${SENDING}, ${LEFT})), 0)::int AS tried,
     coalesce(sum(mails) FILTER (WHERE state = ${BOUNCED}), 0)::int AS bounced,
     coalesce(sum(mails) FILTER (WHERE state = ${COMPLAINED}), 0)::int AS complained
   FROM issue_counts WHERE issue_id = $1`;

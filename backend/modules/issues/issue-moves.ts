@@ -1,76 +1,64 @@
-import type { NewEvent } from '../../events/events.public';
-import type { IssueMove } from './dto/issue.dto';
 import type { Issue, IssueState } from './issue.entity';
-import {
-  issueApproved,
-  issuePaused,
-  issueReturned,
-  issueScheduled,
-  issueStarted,
-  issueStopped,
-  issueSubmitted,
-  issueWithdrawn,
-} from './issues.events';
+
+/** What people do with an issue. */
+export const ISSUE_MOVES = [
+  'submit',
+  'return',
+  'approve',
+  'schedule',
+  'unschedule',
+  'pause',
+  'resume',
+  'stop',
+  'withdraw',
+  'restore',
+] as const;
+export type IssueMove = (typeof ISSUE_MOVES)[number];
+
+/** What follows by itself, from a time, a decision or the mails. */
+type OwnMove = 'write' | 'start' | 'send' | 'finish' | 'sendMore' | 'halt' | 'forget';
 
 type Facts = Pick<
   Issue,
-  'id' | 'state' | 'frozenAt' | 'startedAt' | 'withdrawnAt' | 'authorId' | 'writerIds'
+  'state' | 'snapshotAt' | 'startedAt' | 'withdrawnAt' | 'authorId' | 'writerIds'
 >;
 
-type Move = {
-  from: IssueState[];
-  to?: (issue: Facts, isLater: boolean) => IssueState;
-  event: (about: { subject: string }, sendAt: string | null) => NewEvent;
+type Transition = {
+  from: readonly IssueState[];
+  to?: IssueState | ((issue: Facts) => IssueState);
   when?: (issue: Facts) => boolean;
 };
 
-const halted = { after: { halted: null } };
-const UNDER_WAY: IssueState[] = ['scheduled', 'freezing', 'sending', 'paused'];
-const BEGUN: IssueState[] = ['sending', 'paused', 'sent', 'stopped'];
+export const OPEN_STATES: readonly IssueState[] = ['draft', 'review', 'approved'];
+export const UNDER_WAY = ['scheduled', 'freezing', 'sending'] as const;
+const BEGUN: readonly IssueState[] = ['sending', 'paused', 'sent', 'stopped'];
 
-export const MOVES: Record<IssueMove, Move> = {
-  submit: { from: ['draft'], to: () => 'review', event: issueSubmitted },
-  return: { from: ['review', 'approved'], to: () => 'draft', event: issueReturned },
-  approve: { from: ['review'], to: () => 'approved', event: issueApproved },
-  schedule: {
-    from: ['approved'],
-    to: (_issue, isLater) => (isLater ? 'scheduled' : 'freezing'),
-    event: (about, sendAt) => issueScheduled({ ...about, after: { sendAt } }),
-  },
-  unschedule: {
-    from: ['scheduled'],
-    to: () => 'approved',
-    event: (about) => issueScheduled({ ...about, after: { sendAt: null } }),
-  },
-  pause: {
-    from: ['freezing', 'sending'],
-    to: () => 'paused',
-    event: (about) => issuePaused({ ...about, ...halted }),
-  },
-  resume: {
-    from: ['paused'],
-    to: ({ frozenAt }) => (frozenAt ? 'sending' : 'freezing'),
-    event: issueStarted,
-  },
-  stop: {
-    from: UNDER_WAY,
-    to: () => 'stopped',
-    event: (about) => issueStopped({ ...about, ...halted }),
-  },
+/** The only table of what an issue may become. */
+export const TRANSITIONS: Record<IssueMove | OwnMove, Transition> = {
+  write: { from: OPEN_STATES },
+  submit: { from: ['draft'], to: 'review' },
+  return: { from: ['review', 'approved'], to: 'draft' },
+  approve: { from: ['review'], to: 'approved' },
+  schedule: { from: ['approved'], to: 'scheduled' },
+  unschedule: { from: ['scheduled'], to: 'approved' },
+  start: { from: ['approved', 'scheduled'], to: 'freezing' },
+  send: { from: ['freezing'], to: 'sending' },
+  finish: { from: ['sending'], to: 'sent' },
+  sendMore: { from: ['sent'], to: 'sending' },
+  pause: { from: ['freezing', 'sending'], to: 'paused' },
+  halt: { from: UNDER_WAY, to: 'paused' },
+  resume: { from: ['paused'], to: ({ snapshotAt }) => (snapshotAt ? 'sending' : 'freezing') },
+  stop: { from: [...UNDER_WAY, 'paused'], to: 'stopped' },
+  forget: { from: ['paused'], to: 'stopped' },
   withdraw: {
     from: BEGUN,
     when: ({ startedAt, withdrawnAt }) => startedAt !== null && withdrawnAt === null,
-    event: (about) => issueWithdrawn({ ...about, after: { isWithdrawn: true } }),
   },
-  restore: {
-    from: BEGUN,
-    when: ({ withdrawnAt }) => withdrawnAt !== null,
-    event: (about) => issueWithdrawn({ ...about, after: { isWithdrawn: false } }),
-  },
+  restore: { from: BEGUN, when: ({ withdrawnAt }) => withdrawnAt !== null },
 };
 
-export const isPossible = (move: IssueMove, issue: Facts): boolean =>
-  MOVES[move].from.includes(issue.state) && (MOVES[move].when?.(issue) ?? true);
+export const isPossible = (move: IssueMove | OwnMove, issue: Facts): boolean =>
+  TRANSITIONS[move].from.includes(issue.state) && (TRANSITIONS[move].when?.(issue) ?? true);
 
 /** The author may be missing from the writers, if a process of an earlier version saved the text. */
 export const hasWritten = ({ authorId, writerIds }: Facts, userId: string): boolean =>
@@ -78,7 +66,7 @@ export const hasWritten = ({ authorId, writerIds }: Facts, userId: string): bool
 
 /** `isAlone`: the caller is the only approver. */
 export const movesOf = (issue: Facts, userId: string, isAlone: boolean): IssueMove[] =>
-  (Object.keys(MOVES) as IssueMove[]).filter(
+  ISSUE_MOVES.filter(
     (move) =>
       isPossible(move, issue) && (move !== 'approve' || isAlone || !hasWritten(issue, userId)),
   );

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { databaseNow } from '../../database/clock';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -6,6 +7,8 @@ import {
   TextColumn,
 } from '../../database/columns';
 import type { Topic } from '../newsletter/newsletter.public';
+import { isPossible, TRANSITIONS } from './issue-moves';
+import { NotInThisState, TEST_SECONDS, TestedJustNow } from './issues.errors';
 
 export const ISSUE_STATES = [
   'draft',
@@ -20,14 +23,12 @@ export const ISSUE_STATES = [
 ] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
-export const OPEN_STATES: readonly IssueState[] = ['draft', 'review', 'approved'];
-
 /** Why an issue is paused although no person paused it. */
 export const HALTS = ['missed', 'restored', 'bounces', 'complaints', 'text'] as const;
 export type Halt = (typeof HALTS)[number];
 
-export const POOLS = ['google', 'microsoft', 'yahoo', 'apple', 'rest'] as const;
-export type Pool = (typeof POOLS)[number];
+export const MAILBOX_PROVIDERS = ['google', 'microsoft', 'yahoo', 'apple', 'rest'] as const;
+export type MailboxProvider = (typeof MAILBOX_PROVIDERS)[number];
 
 /** The database stores the index, so keep the order. */
 export const DELIVERY_STATES = [
@@ -83,9 +84,9 @@ export class Issue {
   @Column('date', { nullable: true }) day: string | null;
   @Column('integer', { default: 0 }) dayCount: number;
 
-  /** The last subscriber frozen so far. */
-  @Column('uuid', { nullable: true }) freezeAfter: string | null;
-  @InstantColumn({ nullable: true }) frozenAt: Date | null;
+  /** The last subscriber in the snapshot of its readers so far. */
+  @Column('uuid', { name: 'freeze_after', nullable: true }) snapshotAfter: string | null;
+  @InstantColumn({ name: 'frozen_at', nullable: true }) snapshotAt: Date | null;
   @Column('integer', { default: 0 }) total: number;
   @InstantColumn({ nullable: true }) startedAt: Date | null;
   @InstantColumn({ nullable: true }) finishedAt: Date | null;
@@ -100,16 +101,143 @@ export class Issue {
   @Column('integer', { default: 0 }) unclearReports: number;
 
   /** Kept when the deliveries are deleted. */
-  @TextColumn('technical', { type: 'jsonb', nullable: true }) counts: PoolCount[] | null;
+  @TextColumn('technical', { type: 'jsonb', nullable: true }) counts: ProviderCount[] | null;
   @CreatedAtColumn() createdAt: Date;
   @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
   @Column({ type: 'integer', default: 1 }) version: number;
+
+  /**
+   * A changed text must be submitted and approved again. The daily limit is no part of the text.
+   * @throws NotInThisState, like all that follow
+   */
+  write({ dailyLimit, ...text }: IssueText & { dailyLimit: number | null }, userId: string): void {
+    this.expect('write');
+    this.dailyLimit = dailyLimit;
+    if (isSameText(this, text)) return;
+    const former = this.state === 'approved' ? [] : this.writerIds;
+    Object.assign(this, text, { authorId: userId, approverId: null });
+    this.writerIds = [...new Set([...former, userId])];
+    this.state = 'draft';
+  }
+
+  submit(): void {
+    this.go('submit');
+  }
+
+  return(): void {
+    this.go('return');
+    this.approverId = null;
+  }
+
+  approve(userId: string): void {
+    this.go('approve');
+    this.approverId = userId;
+  }
+
+  schedule(sendAt: Date): void {
+    this.go('schedule');
+    this.sendAt = sendAt;
+  }
+
+  unschedule(): void {
+    this.go('unschedule');
+    this.sendAt = null;
+  }
+
+  /** At once, or because its time has come. */
+  start(): void {
+    this.go('start');
+  }
+
+  /** `readers` more get it; `last` is the last of them, and null once there are no more. */
+  addReaders(readers: number, last: string | null): void {
+    this.total += readers;
+    this.snapshotAfter = last ?? this.snapshotAfter;
+  }
+
+  /** All readers are known. */
+  send(): void {
+    this.go('send');
+    this.snapshotAt = this.startedAt = databaseNow();
+  }
+
+  pause(): void {
+    this.go('pause');
+  }
+
+  /** It pauses itself; a person looks at it and resumes or stops it. */
+  halt(why: Halt): void {
+    this.go('halt');
+    this.halted = why;
+  }
+
+  /** `outcomes` so far do not halt it again. */
+  resume(outcomes: Outcomes): void {
+    this.go('resume');
+    this.outcomesAtResume = outcomes;
+  }
+
+  stop(): void {
+    this.go('stop');
+    this.finishedAt = databaseNow();
+  }
+
+  /** Nobody resumed it. The time that its deliveries are kept began when it was paused. */
+  forget(): void {
+    this.go('forget');
+    this.finishedAt = this.updatedAt;
+  }
+
+  finish(): void {
+    this.go('finish');
+    this.finishedAt = databaseNow();
+  }
+
+  /** After it was sent, a person decided to send some of its mails again. */
+  sendMore(): void {
+    this.go('sendMore');
+    this.finishedAt = null;
+  }
+
+  withdraw(): void {
+    this.go('withdraw');
+    this.withdrawnAt = databaseNow();
+  }
+
+  restore(): void {
+    this.go('restore');
+    this.withdrawnAt = null;
+  }
+
+  /** @throws TestedJustNow */
+  test(): void {
+    const soonest = (this.testedAt?.getTime() ?? 0) + TEST_SECONDS * 1_000;
+    if (soonest > databaseNow().getTime()) throw TestedJustNow();
+    this.testedAt = databaseNow();
+  }
+
+  expect(move: keyof typeof TRANSITIONS): void {
+    if (!isPossible(move, this)) throw NotInThisState();
+  }
+
+  private go(move: keyof typeof TRANSITIONS): void {
+    this.expect(move);
+    const { to } = TRANSITIONS[move];
+    this.state = typeof to === 'function' ? to(this) : (to ?? this.state);
+    this.halted = null;
+  }
 }
+
+export type IssueText = Pick<Issue, 'subject' | 'preheader' | 'body' | 'topics' | 'slug'>;
+
+const isSameText = (issue: Issue, text: IssueText): boolean =>
+  (['subject', 'preheader', 'body'] as const).every((part) => issue[part] === text[part]) &&
+  issue.topics.toSorted().join() === text.topics.toSorted().join();
 
 /** Mails tried, and those of them that came back or were reported. */
 export type Outcomes = { tried: number; bounced: number; complained: number };
 
-export type PoolCount = { pool: Pool; state: number; mails: number };
+export type ProviderCount = { pool: MailboxProvider; state: number; mails: number };
 
 @Entity('issue_deliveries')
 export class IssueDelivery {
@@ -119,7 +247,7 @@ export class IssueDelivery {
   @ReferenceColumn('Subscriber', { onDelete: 'CASCADE' })
   @PrimaryColumn('uuid')
   subscriberId: string;
-  @TextColumn('choice') pool: Pool;
+  @TextColumn('choice') pool: MailboxProvider;
   @Column('smallint', { default: 0 }) state: number;
   /** Number of the claim: only its holder may settle it. */
   @Column('smallint', { default: 0 }) attempt: number;
@@ -139,16 +267,16 @@ export class IssueCount {
   issueId: string;
   @TextColumn('choice')
   @PrimaryColumn('text')
-  pool: Pool;
+  pool: MailboxProvider;
   @PrimaryColumn('smallint') state: number;
   @Column('integer') mails: number;
 }
 
 @Entity('issue_pools')
-export class IssuePool {
+export class ProviderRate {
   @TextColumn('choice')
   @PrimaryColumn('text')
-  pool: Pool;
+  pool: MailboxProvider;
   @Column('integer', { nullable: true }) perMinute: number | null;
   @Column('double precision', { default: 1 }) tokens: number;
   @Column('integer', { default: 0 }) granted: number;

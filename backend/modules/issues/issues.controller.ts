@@ -18,6 +18,7 @@ import {
   WriteIssueDto,
 } from './dto/issue.dto';
 import { IssueNotFound } from './issues.errors';
+import { MoveIssue } from './move-issue';
 import { ReadIssues } from './read-issues';
 
 class IssueIdParam extends idParam(IssueNotFound) {}
@@ -28,6 +29,7 @@ export class IssuesController {
   constructor(
     private readonly issues: ReadIssues,
     private readonly changing: ChangeIssue,
+    private readonly moving: MoveIssue,
   ) {}
 
   /** Newsletter issues, newest first. */
@@ -98,7 +100,7 @@ export class IssuesController {
     @Param() { id }: IssueIdParam,
     @Body() form: MoveIssueDto,
   ) {
-    return this.changing.move(actor, id, form);
+    return this.moving.move(actor, id, form);
   }
 
   /** Send the issue to the caller alone, as a test. */
@@ -118,6 +120,6 @@ export class IssuesController {
     @Param() { id }: IssueIdParam,
     @Body() form: DecideDeliveriesDto,
   ) {
-    return this.changing.decide(actor, id, form);
+    return this.moving.decide(actor, id, form);
   }
 }

@@ -4,6 +4,7 @@ import { ChangeIssue } from './change-issue';
 import { IssuesController } from './issues.controller';
 import './issues.mails';
 import './issues.personal-data';
+import { MoveIssue } from './move-issue';
 import { ProviderReportsController } from './provider-reports.controller';
 import { ReadIssues } from './read-issues';
 import './read-report';
@@ -12,6 +13,6 @@ import { SnsMessages } from './sns-messages';
 @Module({
   imports: [NewsletterModule],
   controllers: [IssuesController, ProviderReportsController],
-  providers: [ChangeIssue, ReadIssues, SnsMessages],
+  providers: [ChangeIssue, MoveIssue, ReadIssues, SnsMessages],
 })
 export class IssuesModule {}

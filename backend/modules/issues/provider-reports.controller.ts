@@ -175,7 +175,7 @@ export class ProviderReportsController {
   @HttpCode(200)
   @RouteConfig({ ...TAKES_BATCHES, ...JSON_AS_TEXT })
   @Public({ limit: 'none' })
-  async hear(
+  async receiveReports(
     @Param('provider') provider: string,
     @Req() { body }: FastifyRequest,
     @Headers('authorization') authorization?: string,

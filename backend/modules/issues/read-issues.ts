@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
+import { lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
+import { expectVersion } from '../../errors/app-error';
 import { Conditions } from '../../lists/conditions';
 import { defineList, readPage } from '../../lists/read-page';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
@@ -23,16 +25,17 @@ import {
   COMPLAINED,
   DELIVERY_STATES,
   FAILED,
+  LEFT,
   Issue,
-  OPEN_STATES,
   REFUSED,
+  SENT,
   UNRESOLVED,
   UNSURE,
-  type PoolCount,
+  type ProviderCount,
 } from './issue.entity';
 import { archivePath } from './issue-message';
-import { IssueNotFound, TooIntricate } from './issues.errors';
-import { movesOf } from './issue-moves';
+import { IssueChangedMeanwhile, IssueNotFound, TooIntricate } from './issues.errors';
+import { movesOf, OPEN_STATES } from './issue-moves';
 import { renderMail } from './render-aside';
 import { isTooIntricate } from './render-issue';
 
@@ -78,14 +81,14 @@ const FAILURES = `
   FROM unnest('{${UNSURE},${BOUNCED},${FAILED},${REFUSED},${COMPLAINED},${UNRESOLVED}}'::smallint[]) s (state)
     CROSS JOIN LATERAL (
       SELECT d.reply FROM issue_deliveries d
-      WHERE d.issue_id = $1 AND d.state = s.state AND d.state > 2 AND d.state <> 7
+      WHERE d.issue_id = $1 AND d.state = s.state AND d.state > ${SENT} AND d.state <> ${LEFT}
       ORDER BY d.moved_at DESC LIMIT ${MAX_FAILURES}) newest
   GROUP BY s.state, newest.reply ORDER BY mails DESC, reply LIMIT 20`;
 
 const OTHERS = `
   SELECT 1 FROM users u WHERE u.role = 'admin' AND ${isActive('u')} AND u.id <> $1 LIMIT 1`;
 
-export const hasOthers = async (db: EntityManager, userId: string): Promise<boolean> =>
+export const hasOtherAdmin = async (db: EntityManager, userId: string): Promise<boolean> =>
   (await read<unknown>(db, OTHERS, [userId])).length > 0;
 
 @Injectable()
@@ -111,9 +114,9 @@ export class ReadIssues {
     const isOpen = OPEN_STATES.includes(issue.state);
     const audience = isOpen ? await read<AudienceDto>(db, AUDIENCE) : [];
     const [all] = isOpen ? await read<{ readers: number }>(db, READERS, [issue.topics]) : [];
-    const counts = issue.counts ?? (await read<PoolCount>(db, COUNTS, [id]));
+    const counts = issue.counts ?? (await read<ProviderCount>(db, COUNTS, [id]));
     const failures = await read<Omit<FailureDto, 'state'> & { state: number }>(db, FAILURES, [id]);
-    const isAlone = !(await hasOthers(db, actor.userId));
+    const isAlone = !(await hasOtherAdmin(db, actor.userId));
     const named = <Row extends { state: number }>(row: Row) => ({
       ...row,
       state: DELIVERY_STATES[row.state]!,
@@ -131,6 +134,15 @@ export class ReadIssues {
       counts: counts.map(named),
       failures: failures.map(named),
     } satisfies IssueDto;
+  }
+
+  /** @throws IssueNotFound, IssueChangedMeanwhile */
+  async lock(tx: EntityManager, actor: Actor, id: string, version?: number): Promise<Issue> {
+    const issue = await lockRow(tx, Issue, { id });
+    if (!issue) throw IssueNotFound();
+    const current = () => this.one(actor, id, tx);
+    await expectVersion(issue, version, IssueChangedMeanwhile, current);
+    return issue;
   }
 
   pools(db: EntityManager = this.dataSource.manager): Promise<PoolDto[]> {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Subscriber, suppress } from '../newsletter/newsletter.public';
-import { BOUNCED, COMPLAINED, FAILED, REFUSED } from './issue.entity';
+import { BOUNCED, COMPLAINED, FAILED, LEFT, REFUSED, SENDING, WAITING } from './issue.entity';
 import { mailIdOf } from './issue-message';
 
 export type Report = 'hard' | 'soft' | 'policy' | 'complaint';
@@ -18,13 +18,13 @@ const SOFT_IN_A_ROW = 3;
 const NOTE = `
   UPDATE issue_deliveries d SET state = $3::smallint, moved_at = now(), reply = $4 FROM issues i
   WHERE d.subscriber_id = $1 AND i.id = d.issue_id AND i.number = $2
-    AND d.state NOT IN (0, 7, ${COMPLAINED})
+    AND d.state NOT IN (${WAITING}, ${LEFT}, ${COMPLAINED})
     AND (d.state <> ${BOUNCED} OR $3::smallint IN (${BOUNCED}, ${COMPLAINED}))`;
 
 const FAILING = `
   SELECT s.id FROM unnest($1::uuid[]) s (id) CROSS JOIN LATERAL (
     SELECT d.state FROM issue_deliveries d JOIN issues i ON i.id = d.issue_id
-    WHERE d.subscriber_id = s.id AND d.state NOT IN (0, 1, 7)
+    WHERE d.subscriber_id = s.id AND d.state NOT IN (${WAITING}, ${SENDING}, ${LEFT})
     ORDER BY i.number DESC LIMIT ${SOFT_IN_A_ROW}) last
   WHERE last.state = ${FAILED} GROUP BY s.id HAVING count(*) = ${SOFT_IN_A_ROW}`;
 

@@ -5,13 +5,22 @@ import { AppConfig } from '../../config/app-config';
 import { lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions, violates } from '../../database/transactions';
-import { record } from '../../events/events.public';
+import { saveChanged } from '../../events/events.public';
 import { AppError } from '../../errors/app-error';
-import { PoolSender } from './deliver';
+import { ProviderSender } from './provider-sender';
 import { haltFor, outcomesOf } from './halts';
-import { Issue, SENDING, UNSURE, WAITING, type Halt, type Pool } from './issue.entity';
+import { UNDER_WAY } from './issue-moves';
+import {
+  Issue,
+  SENDING,
+  SENT,
+  UNSURE,
+  WAITING,
+  type Halt,
+  type MailboxProvider,
+} from './issue.entity';
 import { issuePaused, issueSent, issueStarted, issueStopped } from './issues.events';
-import { POOL_OF_ADDRESS } from './pools';
+import { PROVIDER_OF_ADDRESS } from './mailbox-providers';
 
 const SLICE = 50_000;
 const STALE = 10;
@@ -37,7 +46,7 @@ const DUE = `
   FROM issues WHERE state = 'scheduled' AND send_at <= now() ORDER BY send_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 /** The key prevents duplicates if a slice is done twice. */
-const FREEZE = `
+const SNAPSHOT = `
   WITH readers AS (
     SELECT s.id, s.email FROM subscribers s
     WHERE s.state = 'confirmed' AND ($2::uuid IS NULL OR s.id > $2)
@@ -46,7 +55,7 @@ const FREEZE = `
     ORDER BY s.id LIMIT ${SLICE}),
   added AS (
     INSERT INTO issue_deliveries (issue_id, subscriber_id, pool)
-    SELECT $1, id, ${POOL_OF_ADDRESS} FROM readers ON CONFLICT DO NOTHING)
+    SELECT $1, id, ${PROVIDER_OF_ADDRESS} FROM readers ON CONFLICT DO NOTHING)
   SELECT count(*)::int AS readers, max(id::text)::uuid AS last FROM readers`;
 
 const IN_DOUBT = `
@@ -54,7 +63,7 @@ const IN_DOUBT = `
     reply = 'The worker ended while it was sent.'
   WHERE d.state = ${SENDING} AND d.issue_id = $1 AND d.moved_at < now() - make_interval(secs => $2)`;
 
-const IS_OPEN = `SELECT 1 FROM issue_deliveries WHERE issue_id = $1 AND state < 2 LIMIT 1`;
+const IS_OPEN = `SELECT 1 FROM issue_deliveries WHERE issue_id = $1 AND state < ${SENT} LIMIT 1`;
 
 const DUE_POOLS = `
   SELECT p.pool FROM issue_pools p WHERE EXISTS (SELECT 1 FROM issue_deliveries d
@@ -63,8 +72,8 @@ const DUE_POOLS = `
 /** Any number of workers may run. */
 @Injectable()
 export class SendIssues extends RepeatedTask {
-  private readonly running = new Map<Pool, Promise<void>>();
-  private readonly senders = new Map<Pool, PoolSender>();
+  private readonly running = new Map<MailboxProvider, Promise<void>>();
+  private readonly senders = new Map<MailboxProvider, ProviderSender>();
   private checkedAt = 0;
   private unreadable = { id: '', tries: 0 };
 
@@ -98,23 +107,23 @@ export class SendIssues extends RepeatedTask {
     );
     for (const { id } of open) await read(this.dataSource, IN_DOUBT, [id, stale]);
     if (!issue) return this.closeSenders();
-    if (issue.state === 'freezing') return this.freeze(issue.id);
+    if (issue.state === 'freezing') return this.snapshotReaders(issue.id);
     if (await this.haltsItself(issue)) return;
-    const due = await read<{ pool: Pool }>(this.dataSource, DUE_POOLS, [issue.id]);
+    const due = await read<{ pool: MailboxProvider }>(this.dataSource, DUE_POOLS, [issue.id]);
     for (const { pool } of due) if (!this.running.has(pool)) this.send(issue, pool, stop);
     if (due.length === 0 && this.running.size === 0) await this.finish(issue.id);
   }
 
-  private send(issue: Issue, pool: Pool, stop: AbortSignal): void {
+  private send(issue: Issue, pool: MailboxProvider, stop: AbortSignal): void {
     const known = this.senders.get(pool);
     if (known && known.issue.id !== issue.id) known.close();
     const sender =
       known?.issue.id === issue.id
         ? known
-        : new PoolSender(this.dataSource, this.config, issue, pool);
+        : new ProviderSender(this.dataSource, this.config, issue, pool);
     this.senders.set(pool, sender);
     const running = sender
-      .run(stop)
+      .send(stop)
       .catch(async (error: Error) => {
         this.logger.warn(`A pool of an issue waits: ${error.message}`);
         if (error instanceof AppError) await this.pauseUnreadable(issue.id);
@@ -136,7 +145,12 @@ export class SendIssues extends RepeatedTask {
   private stopForgotten(): Promise<void> {
     return this.transactions.run(async (tx) => {
       const issues = await tx.query<{ id: string }[]>(FORGOTTEN);
-      for (const { id } of issues) await halt(tx, id, 'paused', 'stopped', null);
+      for (const { id } of issues) {
+        const issue = await lockRow(tx, Issue, { id, state: 'paused' });
+        if (!issue) continue;
+        issue.forget();
+        await saveChanged(tx, issue, issueStopped({ subject: id, after: { halted: null } }));
+      }
     });
   }
 
@@ -145,8 +159,10 @@ export class SendIssues extends RepeatedTask {
       .run(async (tx) => {
         const [due] = await tx.query<{ id: string; isMissed: boolean }[]>(DUE);
         if (!due) return;
-        if (due.isMissed) return halt(tx, due.id, 'scheduled', 'paused', 'missed');
-        await move(tx, due.id, 'scheduled', 'freezing');
+        const issue = await tx.findOneByOrFail(Issue, { id: due.id });
+        if (due.isMissed) return halt(tx, issue, 'missed');
+        issue.start();
+        await saveChanged(tx, issue);
       })
       // Another issue is being sent; this one waits for its end.
       .catch((error: unknown) => {
@@ -154,27 +170,21 @@ export class SendIssues extends RepeatedTask {
       });
   }
 
-  private freeze(id: string): Promise<number | void> {
+  private snapshotReaders(id: string): Promise<number | void> {
     return this.transactions.run(async (tx) => {
       const issue = await lockRow(tx, Issue, { id, state: 'freezing' });
       if (!issue) return;
-      const [slice] = await tx.query<{ readers: number; last: string | null }[]>(FREEZE, [
+      const [slice] = await tx.query<{ readers: number; last: string | null }[]>(SNAPSHOT, [
         id,
-        issue.freezeAfter,
+        issue.snapshotAfter,
         issue.topics,
       ]);
       const { readers, last } = slice!;
-      const total = issue.total + readers;
-      await tx.update(Issue, { id }, { total, freezeAfter: last ?? issue.freezeAfter });
+      issue.addReaders(readers, last);
       if (readers < SLICE) {
-        const at = () => 'now()';
-        await tx.update(
-          Issue,
-          { id },
-          { state: 'sending', frozenAt: at, startedAt: at, ...CHANGED },
-        );
-        await record(tx, issueStarted({ subject: id }));
-      }
+        issue.send();
+        await saveChanged(tx, issue, issueStarted({ subject: id }));
+      } else await tx.save(issue);
       return 1;
     });
   }
@@ -196,63 +206,34 @@ export class SendIssues extends RepeatedTask {
 
   /** A person looks at it, and resumes or stops it. */
   private pauseIssue(id: string, why: Halt): Promise<void> {
-    return this.transactions.run((tx) => halt(tx, id, 'sending', 'paused', why));
+    return this.transactions.run(async (tx) => {
+      const issue = await lockRow(tx, Issue, { id, state: 'sending' });
+      if (issue) await halt(tx, issue, why);
+    });
   }
 
   private finish(id: string): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const [issue] = await tx.query<unknown[]>(
-        `SELECT 1 FROM issues WHERE id = $1 AND state = 'sending' FOR UPDATE`,
-        [id],
-      );
+      const issue = await lockRow(tx, Issue, { id, state: 'sending' });
       if (!issue || (await tx.query<unknown[]>(IS_OPEN, [id])).length > 0) return;
-      await move(tx, id, 'sending', 'sent');
-      await record(tx, issueSent({ subject: id }));
+      issue.finish();
+      await saveChanged(tx, issue, issueSent({ subject: id }));
     });
   }
 }
 
-const CHANGED = { version: () => 'version + 1', updatedAt: () => 'now()' };
-
-type Still = 'scheduled' | 'freezing' | 'sending' | 'paused';
-
-async function move(
-  tx: EntityManager,
-  id: string,
-  from: Still,
-  to: 'freezing' | 'sent' | 'paused' | 'stopped',
-  halted: Halt | null = null,
-): Promise<boolean> {
-  const isOver = to === 'sent' || to === 'stopped';
-  const { affected } = await tx.update(
-    Issue,
-    { id, state: from },
-    {
-      state: to,
-      halted,
-      // A paused issue's retention began when it was paused.
-      ...(isOver && { finishedAt: () => (from === 'paused' ? 'updated_at' : 'now()') }),
-      ...CHANGED,
-    },
-  );
-  return affected === 1;
-}
-
-async function halt(
-  tx: EntityManager,
-  id: string,
-  from: Still,
-  to: 'paused' | 'stopped',
-  halted: Halt | null,
-): Promise<void> {
-  if (!(await move(tx, id, from, to, halted))) return;
-  const event = to === 'paused' ? issuePaused : issueStopped;
-  await record(tx, event({ subject: id, after: { halted } }));
+/** Expects the issue locked. */
+async function halt(tx: EntityManager, issue: Issue, why: Halt): Promise<void> {
+  issue.halt(why);
+  await saveChanged(tx, issue, issuePaused({ subject: issue.id, after: { halted: why } }));
 }
 
 /** After a restore it is unknown which mails went out since, so people decide. */
 export async function haltAfterRestore(tx: EntityManager): Promise<number> {
-  const issues = await tx.findBy(Issue, { state: In(['scheduled', 'freezing', 'sending']) });
-  for (const { id, state } of issues) await halt(tx, id, state as Still, 'paused', 'restored');
+  const issues = await tx.find(Issue, {
+    where: { state: In(UNDER_WAY) },
+    lock: { mode: 'pessimistic_write' },
+  });
+  for (const issue of issues) await halt(tx, issue, 'restored');
   return issues.length;
 }

@@ -3,11 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
 import type { ChangeLeadDto, LeadChangedDto } from './dto/lead.dto';
 import { LeadList } from './lead-list';
-import type { LeadState } from './lead-options';
 import { Lead, LeadNote } from './lead.entity';
 import { LeadChangedMeanwhile, LeadNotFound } from './leads.errors';
 import { leadMoved, leadNoted, leadErased } from './leads.events';
@@ -29,25 +28,17 @@ export class ChangeLead {
     return this.transactions.run(async (tx) => {
       const lead = await lockLead(tx, id);
       await expectVersion(lead, version, LeadChangedMeanwhile, () => this.leads.detail(id, tx));
-      const moves = state !== undefined && state !== lead.state;
-      if (moves) await this.move(tx, lead, state);
-      if (note) {
-        const eventId = await record(tx, leadNoted({ subject: id }));
-        await tx.insert(LeadNote, { eventId, leadId: id, body: note });
-      }
-      if (moves || note) {
-        await tx.update(Lead, { id }, { version: () => 'version + 1', updatedAt: () => 'now()' });
-      }
-      const message = moves || note ? 'Lead updated.' : 'Nothing was changed.';
+      const before = lead.moveTo(state);
+      const moved = { subject: id, form: lead.form, before: before!, after: { state: lead.state } };
+      const events = [
+        ...(before ? [leadMoved(moved)] : []),
+        ...(note ? [leadNoted({ subject: id })] : []),
+      ];
+      const message = events.length > 0 ? 'Lead updated.' : 'Nothing was changed.';
+      const ids = events.length > 0 ? await saveChanged(tx, lead, ...events) : [];
+      if (note) await tx.insert(LeadNote, { eventId: ids.at(-1)!, leadId: id, body: note });
       return { message, lead: await this.leads.brief(id, tx) };
     });
-  }
-
-  private async move(tx: EntityManager, lead: Lead, state: LeadState): Promise<void> {
-    const { id, form } = lead;
-    await tx.update(Lead, { id }, { state });
-    const before = { state: lead.state };
-    await record(tx, leadMoved({ subject: id, form, before, after: { state } }));
   }
 }
 

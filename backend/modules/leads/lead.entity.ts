@@ -63,6 +63,18 @@ export class Lead {
   /** Retention counts from it. */
   @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
 
+  moveTo(state: LeadState = this.state): { state: LeadState } | null {
+    if (state === this.state) return null;
+    const before = { state: this.state };
+    this.state = state;
+    return before;
+  }
+
+  becomeRequest(requestId: string): void {
+    this.requestId = requestId;
+    this.state = 'won';
+  }
+
   get sender(): string {
     return this.fullName || this.email;
   }

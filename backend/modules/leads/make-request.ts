@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
-import { record } from '../../events/events.public';
+import { saveChanged } from '../../events/events.public';
 import { AccountDeactivated, User } from '../accounts/accounts.public';
 import { Invitations } from '../auth/auth.public';
 import { referenceOf, RaiseRequest } from '../requests/requests.public';
 import { lockLead } from './change-lead';
 import type { MakeRequestDto, RequestMadeDto } from './dto/lead.dto';
 import { LeadList } from './lead-list';
-import { Lead } from './lead.entity';
+import type { Lead } from './lead.entity';
 import { ComplaintIsNoRequest, LeadAlreadyRequest, NameNeeded, StaffAccount } from './leads.errors';
 import { leadMadeARequest } from './leads.events';
 
@@ -34,15 +34,9 @@ export class MakeRequest {
         contactPhone: lead.phone ?? undefined,
         company: lead.company ?? undefined,
       });
-      await tx.update(
-        Lead,
-        { id: leadId },
-        { requestId, state: 'won', version: () => 'version + 1', updatedAt: () => 'now()' },
-      );
-      await record(
-        tx,
-        leadMadeARequest({ subject: leadId, after: { requestId }, requestNumber: number }),
-      );
+      lead.becomeRequest(requestId);
+      const made = { subject: leadId, after: { requestId }, requestNumber: number };
+      await saveChanged(tx, lead, leadMadeARequest(made));
       return {
         message: `${referenceOf(number)} was made of this lead.`,
         requestId,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { record } from '../../events/events.public';
+import { saveChanged } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import type { PersonDto } from '../accounts/accounts.public';
 import { holdMembership } from '../companies/companies.public';
@@ -13,7 +13,6 @@ import {
   scopeSql,
   staffSql,
   type ProjectRequest,
-  saveRequest,
 } from '../requests/requests.public';
 import type { PrivacyDto } from './dto/participants.dto';
 import { NoOrganisation, RequestIsPersonal } from './participants.errors';
@@ -37,8 +36,8 @@ export class SetPrivacy {
       const organisationId = await this.organisationOf(tx, request, organisation);
       const after = { organisationId, isPrivate };
       if (before.organisationId !== organisationId || before.isPrivate !== isPrivate) {
-        await saveRequest(tx, Object.assign(request, after));
-        await record(tx, privacyChanged({ subject: requestId, before, after }));
+        const changed = privacyChanged({ subject: requestId, before, after });
+        await saveChanged(tx, Object.assign(request, after), changed);
       }
       const { participants } = await peopleOf(tx, actor, requestId);
       return { message: isPrivate ? privateInWords(participants) : SHARED };

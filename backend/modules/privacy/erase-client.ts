@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import brand from '../../../brand.json';
-import { record } from '../../events/events.public';
+import { saveChanged } from '../../events/events.public';
 import { Erasures, isEndOf } from '../../personal-data/personal-data.public';
 import { formerAddresses, fullNameSql, type User } from '../accounts/accounts.public';
 import { ChangeTokens } from '../api-tokens/api-tokens.public';
@@ -14,7 +14,6 @@ import {
   lockRequest,
   OPEN_STATUSES,
   requestWithdrawn,
-  saveRequest,
 } from '../requests/requests.public';
 import { RequestClocks } from '../response-times/response-times.public';
 
@@ -111,9 +110,8 @@ export class EraseClient {
       const from = request.withdrawForErasure();
       if (!from) continue;
       await this.clocks.follow(tx, request, null);
-      await saveRequest(tx, request);
       const change = { before: { status: from }, after: { status: request.status } };
-      await record(tx, requestWithdrawn({ subject: id, actor: userId, ...change }));
+      await saveChanged(tx, request, requestWithdrawn({ subject: id, actor: userId, ...change }));
     }
   }
 }

@@ -6,10 +6,11 @@ import { AppConfig } from '../../config/app-config';
 import { HOURS_A_DAY } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { record, subscribe } from '../../events/events.public';
+import { saveChanged, subscribe } from '../../events/events.public';
 import { isActive } from '../accounts/accounts.public';
 import { requestMoved } from '../requests/requests.public';
 import { ServiceLevels } from '../response-times/response-times.public';
+import { Rating } from './rating.entity';
 import { ratingAsked } from './ratings.events';
 
 const DAYS_UNTIL_REMINDER = 5;
@@ -35,19 +36,11 @@ subscribe('ask for a rating', [requestMoved], async ({ subjectId, data, at }, { 
   await tx.query(PLAN, [subjectId, uuid(), await workingDaysAfter(tx, at, 1)]);
 });
 
-type Due = {
-  id: string;
-  requestId: string;
-  personId: string;
-  isReminder: boolean;
-  isCompleted: boolean;
-};
+type Due = { id: string; isCompleted: boolean };
 
 /** Locks the person as well, since nobody is asked twice in 90 days. */
 const CLAIM = `
-  SELECT g.id, g.request_id AS "requestId", g.person_id AS "personId",
-    g.asked_at IS NOT NULL AS "isReminder",
-    r.status = 'completed' AND r.user_id = u.id AND u.role = 'client' AND ${isActive('u')}
+  SELECT g.id, r.status = 'completed' AND r.user_id = u.id AND u.role = 'client' AND ${isActive('u')}
       AS "isCompleted"
   FROM ratings g JOIN project_requests r ON r.id = g.request_id JOIN users u ON u.id = g.person_id
   WHERE g.next_at <= now() AND g.score IS NULL
@@ -70,29 +63,26 @@ export class AskForRatings extends RepeatedTask {
     return this.transactions.run(async (tx) => {
       const [due] = await tx.query<Due[]>(CLAIM);
       if (!due) return;
-      if (await isToBeAsked(tx, due)) await ask(tx, due);
-      else await tx.query('UPDATE ratings SET next_at = NULL WHERE id = $1', [due.id]);
+      const rating = await tx.findOneByOrFail(Rating, { id: due.id });
+      if (due.isCompleted && !(await isAskedLately(tx, rating))) return ask(tx, rating);
+      rating.leave();
+      await saveChanged(tx, rating);
       return 1;
     });
   }
 }
 
-async function isToBeAsked(tx: EntityManager, due: Due): Promise<boolean> {
-  if (!due.isCompleted) return false;
-  if (due.isReminder) return true;
-  const lately = await tx.query<unknown[]>(ASKED_LATELY, [due.personId, due.id]);
-  return lately.length === 0;
+async function isAskedLately(tx: EntityManager, { id, personId, askedAt }: Rating) {
+  if (askedAt) return false;
+  const lately = await tx.query<unknown[]>(ASKED_LATELY, [personId, id]);
+  return lately.length > 0;
 }
 
-async function ask(tx: EntityManager, { id, requestId, isReminder }: Due): Promise<void> {
-  if (isReminder) {
-    await tx.query('UPDATE ratings SET reminded_at = now(), next_at = NULL WHERE id = $1', [id]);
-  } else {
-    const reminder = await workingDaysAfter(tx, databaseNow(), DAYS_UNTIL_REMINDER);
-    await tx.query('UPDATE ratings SET asked_at = now(), next_at = $2 WHERE id = $1', [
-      id,
-      reminder,
-    ]);
-  }
-  await record(tx, ratingAsked({ subject: requestId, after: { ratingId: id, isReminder } }));
+async function ask(tx: EntityManager, rating: Rating): Promise<number> {
+  const isReminder = rating.askedAt !== null;
+  if (isReminder) rating.remind();
+  else rating.ask(await workingDaysAfter(tx, databaseNow(), DAYS_UNTIL_REMINDER));
+  const { id: ratingId, requestId: subject } = rating;
+  await saveChanged(tx, rating, ratingAsked({ subject, after: { ratingId, isReminder } }));
+  return 1;
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { databaseNow } from '../../database/clock';
 import { InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import { AlreadyRated } from './ratings.errors';
 
 export const RATING_REASONS = ['result', 'contact', 'speed', 'price', 'handover'] as const;
 export type RatingReason = (typeof RATING_REASONS)[number];
@@ -25,6 +27,32 @@ export class Rating {
   @TextColumn('choice', { array: true, default: '{}' }) reasons: RatingReason[];
   @TextColumn('personal', { nullable: true }) remark: string | null;
   @InstantColumn({ nullable: true }) givenAt: Date | null;
+
+  /** `remindAt`: when the person is asked once more if they have not answered. */
+  ask(remindAt: Date): void {
+    this.askedAt = databaseNow();
+    this.nextAt = remindAt;
+  }
+
+  remind(): void {
+    this.remindedAt = databaseNow();
+    this.nextAt = null;
+  }
+
+  /** The person is not asked, or not asked again. */
+  leave(): void {
+    this.nextAt = null;
+  }
+
+  /** @throws AlreadyRated */
+  give(score: number, reasons: RatingReason[], remark: string | null): void {
+    if (this.score !== null) throw AlreadyRated();
+    this.score = score;
+    this.reasons = reasons;
+    this.remark = remark;
+    this.givenAt = databaseNow();
+    this.nextAt = null;
+  }
 }
 
 export type Wording = {
@@ -48,7 +76,26 @@ export class Testimonial {
   @TextColumn('ours') consent: string;
   @InstantColumn() approvedAt: Date;
   @Column('date') until: string;
+
+  /** Whether exactly these words may be shown today. */
+  shows(words: Wording, today: string): boolean {
+    return this.state === 'approved' && this.sha256 === wordingHash(words) && this.until >= today;
+  }
+
+  /** `until`: the last day on which the words may be shown. */
+  approve(words: Wording, { consent, until }: { consent: string; until: string }): void {
+    Object.assign(this, words, { sha256: wordingHash(words), consent, until });
+    this.state = 'approved';
+    this.approvedAt = databaseNow();
+  }
+
+  withdraw(): void {
+    Object.assign(this, NO_WORDS);
+    this.state = 'withdrawn';
+  }
 }
+
+const NO_WORDS: Wording = { wording: '', shownName: '', shownRole: null, shownCompany: null };
 
 /** Hex. */
 export const wordingHash = ({ wording, shownName, shownRole, shownCompany }: Wording): string =>

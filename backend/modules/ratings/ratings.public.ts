@@ -1,7 +1,7 @@
 export { AskForRatings } from './ask-for-ratings';
 export { RatingsModule } from './ratings.module';
 export {
-  FEWEST_RATINGS,
+  MIN_RATINGS as FEWEST_RATINGS,
   hiddenTestimonials,
   measuredRatings,
   shownTestimonials,

@@ -146,7 +146,7 @@ function testimonialOf(row: RatingRow): TestimonialDto | null {
 }
 
 /** Fewer prove nothing. */
-export const FEWEST_RATINGS = 10;
+export const MIN_RATINGS = 10;
 
 /** Of everybody asked in the last two years; days in the office's zone. */
 export type MeasuredRatings = {

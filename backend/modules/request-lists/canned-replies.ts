@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { lockName } from '../../database/locks';
-import { databaseNow } from '../../database/clock';
+import { lockName, lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import {
   PLACEHOLDERS,
   type CannedRepliesDto,
@@ -53,13 +52,12 @@ export class CannedReplies {
   edit(id: string, { version, ...form }: ChangeCannedReplyDto): Promise<CannedRepliesDto> {
     expectKnown(form.body);
     return this.change(form.title, id, async (tx) => {
-      const reply = await tx.findOneBy(CannedReply, { id });
+      const reply = await lockRow(tx, CannedReply, { id });
       if (!reply) throw CannedReplyNotFound();
       await expectVersion(reply, version, ReplyChangedMeanwhile, () => reply);
-      const next = { ...form, version: version + 1, updatedAt: databaseNow() };
-      await tx.update(CannedReply, { id }, next);
       const fields = (['title', 'body'] as const).filter((field) => reply[field] !== form[field]);
-      await record(tx, cannedReplyChanged({ subject: id, after: { fields } }));
+      const changed = cannedReplyChanged({ subject: id, after: { fields } });
+      await saveChanged(tx, Object.assign(reply, form), changed);
     });
   }
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { record } from '../../events/events.public';
+import { saveChanged } from '../../events/events.public';
 import { RequestClocks } from '../response-times/response-times.public';
 import { RequestReason } from './conversation.entity';
 import type { EditRequestDto } from './dto/raise-request.dto';
@@ -45,12 +45,11 @@ export class ChangeOwnRequest {
       await expectVersion(request, version, ChangedSinceRead, current);
       const edited = edit(request, form);
       if (edited?.before.urgency) await this.clocks.retarget(tx, request);
-      if (edited) await tx.save(request);
-      const eventId = edited
-        ? await record(tx, requestEdited({ subject: requestId, ...edited }))
-        : null;
+      const [eventId] = edited
+        ? await saveChanged(tx, request, requestEdited({ subject: requestId, ...edited }))
+        : [];
       return {
-        entry: eventId === null ? null : await entryAdded(tx, actor, eventId),
+        entry: eventId ? await entryAdded(tx, actor, eventId) : null,
         request: await this.reader.brief(tx, actor, requestId),
       };
     });
@@ -76,12 +75,12 @@ export class ChangeOwnRequest {
       const before = { status: move(request) };
       await keepAssignee(tx, request, before.status);
       await this.clocks.follow(tx, request, null);
-      await tx.save(request);
       const after = { status: request.status };
-      const eventId = await record(tx, event({ subject: requestId, before, after }));
-      if (reason) await tx.insert(RequestReason, { eventId, requestId, body: reason });
+      const moved = event({ subject: requestId, before, after });
+      const [eventId] = await saveChanged(tx, request, moved);
+      if (reason) await tx.insert(RequestReason, { eventId: eventId!, requestId, body: reason });
       return {
-        entry: await entryAdded(tx, actor, eventId),
+        entry: await entryAdded(tx, actor, eventId!),
         request: await this.reader.brief(tx, actor, requestId),
       };
     });

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor, Team } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import { AnswerHeaders } from '../../http/answer-headers';
 import { isActive } from '../accounts/accounts.public';
 import { bindFiles } from '../files/files.public';
@@ -63,7 +63,7 @@ export class ChangeRequest {
       const isChanged = urged || moved || noted || priced;
       if (isChanged) {
         await this.clocks.follow(tx, request, actor.userId);
-        await tx.save(request);
+        await saveChanged(tx, request);
       }
       return {
         message: isChanged ? 'Request updated.' : 'Nothing was changed.',
@@ -85,14 +85,14 @@ export class ChangeRequest {
     const note = { team: request.assignedTo ?? ('manager' as const), text };
     await this.addNote(tx, actor, request, { requestId, note, attachments });
     await this.clocks.follow(tx, request, actor.userId);
-    await tx.save(request);
+    await saveChanged(tx, request);
   }
 
   /** A sent proposal answers the client as a message does. Expects the request locked. */
   async answer(tx: EntityManager, actor: Actor, request: ProjectRequest): Promise<void> {
     request.commentedOn(true);
     await this.clocks.follow(tx, request, actor.userId);
-    await tx.save(request);
+    await saveChanged(tx, request);
   }
 
   /** Expects the request locked. */
@@ -106,11 +106,9 @@ export class ChangeRequest {
     if (isUsualMove(request.status, 'approved')) {
       await this.moving.within(tx, request, { status: 'approved', isAccepted: true });
     }
-    request.changed();
     await this.clocks.follow(tx, request, null);
-    await tx.save(request);
     const after = { ...priceOf(request), proposal };
-    await record(tx, requestAgreed({ subject: request.id, before, after }));
+    await saveChanged(tx, request, requestAgreed({ subject: request.id, before, after }));
   }
 
   private async expectVersion(

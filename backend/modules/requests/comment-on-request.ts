@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import { bindFiles } from '../files/files.public';
 import { RequestClocks } from '../response-times/response-times.public';
 import { commentAdded } from './conversation';
@@ -66,7 +66,7 @@ export class CommentOnRequest {
     await this.moving.within(tx, request, form);
     if (form.awaitClient) request.awaitClient();
     await this.clocks.follow(tx, request, isFromStaff ? actor.userId : null);
-    await tx.save(request);
+    await saveChanged(tx, request);
     return id;
   }
 }

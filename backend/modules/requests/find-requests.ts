@@ -1,5 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { defineHook } from '../../context/hook';
+import { changedNow } from '../../database/versioned';
 import type { DataSubject } from '../../personal-data/personal-data.public';
 import { lockClocked, savePlan } from '../response-times/response-times.public';
 import { ProjectRequest } from './project-request.entity';
@@ -46,10 +47,7 @@ function reachable(db: EntityManager, ids: string[], condition: Condition) {
     .andWhere(where, Object.fromEntries(values.map((value, index) => [`scope${index}`, value])));
 }
 
-export const saveRequest = (tx: EntityManager, request: ProjectRequest): Promise<unknown> =>
-  tx.save(request);
-
-savePlan.fill((tx, request) => saveRequest(tx, request as ProjectRequest));
+savePlan.fill((tx, request) => tx.save(request as ProjectRequest));
 
 lockClocked.fill(async (tx, ids) => {
   const locked = await tx.query<{ id: string }[]>(
@@ -94,8 +92,7 @@ export async function releaseOpenRequests(tx: EntityManager, userId: string): Pr
   );
   const ids = rows.map(({ id }) => id);
   await tx.query(
-    `UPDATE project_requests SET assignee_id = NULL, version = version + 1, updated_at = now()
-     WHERE id = ANY($1)`,
+    `UPDATE project_requests SET assignee_id = NULL, ${changedNow()} WHERE id = ANY($1)`,
     [ids],
   );
   return ids;

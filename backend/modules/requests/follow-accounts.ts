@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { changedNow } from '../../database/versioned';
 import { recordAll, subscribe } from '../../events/events.public';
 import { profileChanged, fullNameSql } from '../accounts/accounts.public';
 import {
@@ -22,7 +23,7 @@ subscribe("the client's name", [profileChanged], async ({ subjectId, data }, { t
 /** A request's client is not also a participant. */
 const GIVE = `
   WITH given AS (
-    UPDATE project_requests r SET user_id = u.id, version = r.version + 1, updated_at = now(),
+    UPDATE project_requests r SET user_id = u.id, ${changedNow('r')},
       client_name = ${fullNameSql('u')}
     FROM users u WHERE u.id = $1 AND r.id = ANY($2))
   DELETE FROM request_participants WHERE user_id = $1 AND request_id = ANY($2)`;
@@ -30,8 +31,7 @@ const GIVE = `
 /** Colleagues who stay no longer take part in requests that leave the company. */
 const MAKE_PERSONAL = `
   WITH personal AS (
-    UPDATE project_requests SET organisation_id = NULL, is_private = false,
-      version = version + 1, updated_at = now()
+    UPDATE project_requests SET organisation_id = NULL, is_private = false, ${changedNow()}
     WHERE id = ANY($1))
   DELETE FROM request_participants p USING memberships m
   WHERE p.request_id = ANY($1) AND m.user_id = p.user_id AND ${isActiveMember('m')}

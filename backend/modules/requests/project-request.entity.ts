@@ -137,8 +137,7 @@ export class ProjectRequest {
     this.status = status;
     this.progress = progressAt(status, this.progress);
     this.awaitingClientAt = null;
-    if (why.isAccepted) this.changed();
-    else {
+    if (!why.isAccepted) {
       if (status !== 'pending' && status !== 'assigned') this.repliedAt ??= databaseNow();
       this.touched();
     }
@@ -161,7 +160,7 @@ export class ProjectRequest {
     if (this.isOpen) throw NotClosed();
     const from = this.go(this.assignedTo ? 'assigned' : 'pending');
     // The client's reason for reopening counts as a message.
-    this.lastWordAt = this.updatedAt;
+    this.lastWordAt = databaseNow();
     this.lastWordBy = 'client';
     return from;
   }
@@ -178,8 +177,7 @@ export class ProjectRequest {
       this.status = 'assigned';
       this.progress = progressAt('assigned', this.progress);
     }
-    this.changed();
-    this.delegatedAt = this.updatedAt;
+    this.delegatedAt = databaseNow();
     this.firstResponseAt = null;
     return before;
   }
@@ -195,16 +193,16 @@ export class ProjectRequest {
   }
 
   commentedOn(isFromStaff: boolean): void {
+    const now = databaseNow();
     if (isFromStaff) this.touched();
-    else this.changed();
-    this.lastWordAt = this.updatedAt;
+    this.lastWordAt = now;
     this.lastWordBy = isFromStaff ? 'staff' : 'client';
     this.awaitingClientAt = null;
-    if (isFromStaff) this.repliedAt ??= this.updatedAt;
+    if (isFromStaff) this.repliedAt ??= now;
   }
 
   awaitClient(): void {
-    if (this.isOpen) this.awaitingClientAt = this.updatedAt;
+    if (this.isOpen) this.awaitingClientAt = databaseNow();
   }
 
   assignTo(userId: string | null): { assigneeId: string | null } | undefined {
@@ -212,7 +210,6 @@ export class ProjectRequest {
     if (this.assigneeId === userId) return undefined;
     const before = { assigneeId: this.assigneeId };
     this.assigneeId = userId;
-    this.changed();
     return before;
   }
 
@@ -220,7 +217,6 @@ export class ProjectRequest {
     if (this.urgency === urgency) return undefined;
     const before = { urgency: this.urgency };
     this.urgency = urgency;
-    this.changed();
     return before;
   }
 
@@ -259,8 +255,7 @@ export class ProjectRequest {
 
   /** For any change by staff, because it ends the response time. */
   touched(): void {
-    this.changed();
-    if (this.delegatedAt && !this.firstResponseAt) this.firstResponseAt = this.updatedAt;
+    if (this.delegatedAt) this.firstResponseAt ??= databaseNow();
   }
 
   private go(status: RequestStatus): RequestStatus {
@@ -268,13 +263,7 @@ export class ProjectRequest {
     this.status = status;
     this.progress = progressAt(status, this.progress);
     this.awaitingClientAt = null;
-    this.changed();
     return from;
-  }
-
-  changed(): void {
-    this.version += 1;
-    this.updatedAt = databaseNow();
   }
 }
 

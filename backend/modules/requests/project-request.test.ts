@@ -32,13 +32,13 @@ describe('A request', () => {
       from: 'in_review',
       isOverride: true,
     });
-    expect(request).toMatchObject({ progress: 20, version: 3 });
+    expect(request).toMatchObject({ progress: 20 });
   });
 
   it('stays as it is when it is there already', () => {
     const request = requestAt('approved');
     expect(request.moveTo('approved', { reasonRequired: true })).toBeNull();
-    expect(request.version).toBe(1);
+    expect(request.status).toBe('approved');
   });
 
   it('wants a reason for an override where the consultancy asks for one', () => {
@@ -79,7 +79,7 @@ describe('A request', () => {
   it.each(['pending', 'assigned'] as const)('is withdrawn while it is %s', (status) => {
     const request = requestAt(status);
     expect(request.withdraw()).toBe(status);
-    expect(request).toMatchObject({ status: 'withdrawn', progress: 20, version: 2 });
+    expect(request).toMatchObject({ status: 'withdrawn', progress: 20 });
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('A request', () => {
       firstResponseAt: new Date(1),
     });
     expect(request.reassignTo('manager')).toEqual({ assignedTo: 'support', status: 'in_review' });
-    expect(request).toMatchObject({ assignedTo: 'manager', status: 'in_review', version: 2 });
+    expect(request).toMatchObject({ assignedTo: 'manager', status: 'in_review' });
     expect(request.firstResponseAt).toBeNull();
     expect(request.delegatedAt!.getTime()).toBeGreaterThan(0);
     expect(codeOf(() => request.reassignTo('manager'))).toBe('already_with_team');
@@ -142,7 +142,7 @@ describe('A request', () => {
     const request = requestAt('approved');
     expect(request.setAgreedPrice(12_000)).toBe(true);
     expect(request.setAgreedPrice(12_000)).toBe(false);
-    expect(request).toMatchObject({ agreedMinor: 1_200_000, agreedCurrency: 'USD', version: 2 });
+    expect(request).toMatchObject({ agreedMinor: 1_200_000, agreedCurrency: 'USD' });
   });
 
   it('keeps its progress when it is rejected', () => {

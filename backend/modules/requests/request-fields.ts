@@ -65,7 +65,6 @@ export function edit(
     Object.fromEntries(chosen.map((field) => [field, of[field]]));
   const before = valuesOf(request);
   for (const field of fields) Object.assign(request, { [field]: asked[field] ?? null });
-  request.changed();
   return { before, after: { ...valuesOf(request), fields } };
 }
 

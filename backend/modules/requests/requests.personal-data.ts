@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { nextVersion } from '../../database/versioned';
 import { keepWithSubject } from '../../events/events.public';
 import {
   byId,
@@ -61,7 +62,7 @@ async function eraseRequests(
   const optional = TEXT_COLUMNS.filter((column) => !REQUIRED.includes(column));
   await tx.query(
     `UPDATE project_requests SET project_name = $2, description = $2, contact_email = $3,
-       ${optional.map((column) => `${column} = NULL`).join()}, client_name = $4, version = version + 1
+       ${optional.map((column) => `${column} = NULL`).join()}, client_name = $4, ${nextVersion()}
      WHERE id = ANY($1)`,
     [requests.own, ERASED, erasedAddress(id), ERASED_NAME],
   );

@@ -34,7 +34,6 @@ export {
   lockRequest,
   releaseOpenRequests,
   requestsOfPerson,
-  saveRequest,
 } from './find-requests';
 export {
   BUDGET_LABELS,

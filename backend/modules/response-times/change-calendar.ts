@@ -5,7 +5,7 @@ import { minutesOf, type OpenHours } from '../../config/office';
 import { lockName, lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { invalidField, expectVersion } from '../../errors/app-error';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import { isDay, type Day } from '../../time/days';
 import { zoneNamed } from '../../time/zones';
 import type {
@@ -56,7 +56,7 @@ export class ChangeCalendar {
       const before = await this.one(tx, id);
       await expectVersion(calendar, form.version, ServiceLevelsChangedMeanwhile, () => before);
       const { name, zone, hours } = facts;
-      await tx.update(Calendar, { id }, { name, zone, hours, version: calendar.version + 1 });
+      await saveChanged(tx, Object.assign(calendar, { name, zone, hours }));
       return this.saved(tx, id, facts, { zone: before.zone, hours: before.hours });
     });
   }

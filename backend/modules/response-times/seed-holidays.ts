@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OFFICE_ZONE } from '../../config/office';
 import { inTransaction } from '../../database/one-connection';
+import { nextVersion } from '../../database/versioned';
 
 @Injectable()
 export class SeedHolidays {
@@ -28,7 +29,7 @@ export class SeedHolidays {
           [id, days.map(({ day }) => day), days.map(({ name }) => name)],
         );
         await tx.query(
-          `UPDATE calendars SET holidays_through = $2, version = version + 1 WHERE id = $1`,
+          `UPDATE calendars SET holidays_through = $2, ${nextVersion()} WHERE id = $1`,
           [id, last],
         );
       }

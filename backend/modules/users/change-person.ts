@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor, Role } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import { type TokenPurpose, voidTokens } from '../../links/links.public';
 import {
   accountDeactivated,
@@ -11,7 +11,6 @@ import {
   expectAnotherAdmin,
   lockAccount,
   type User,
-  saveUser,
 } from '../accounts/accounts.public';
 import { ChangeTokens } from '../api-tokens/api-tokens.public';
 import { Sessions, roleGiven, Invitations } from '../auth/auth.public';
@@ -77,7 +76,7 @@ export class ChangePerson {
     await expectAnotherAdmin(tx, user);
     const before = { role: user.role };
     user.giveRole(role);
-    await saveUser(tx, user);
+    await saveChanged(tx, user);
     await this.sessions.endAll(tx, user.id);
     await releaseRequests(tx, user.id);
     await record(tx, roleGiven({ subject: user.id, before, after: { role } }));
@@ -87,7 +86,7 @@ export class ChangePerson {
     await expectAnotherAdmin(tx, user);
     const before = { state: user.state };
     user.deactivate();
-    await saveUser(tx, user);
+    await saveChanged(tx, user);
     await this.sessions.endAll(tx, user.id);
     await releaseRequests(tx, user.id);
     await voidTokens(tx, LINKS, { subjectId: user.id });
@@ -99,9 +98,8 @@ export class ChangePerson {
   private async reactivate(tx: EntityManager, user: User): Promise<void> {
     const before = { state: user.state };
     user.reactivate();
-    await saveUser(tx, user);
     const after = { state: user.state };
-    await record(tx, accountReactivated({ subject: user.id, before, after }));
+    await saveChanged(tx, user, accountReactivated({ subject: user.id, before, after }));
   }
 
   private async lock(

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
 import {
   MeDto,
@@ -14,7 +14,6 @@ import {
   ReauthenticationRequired,
   TooManyMails,
   profileChanged,
-  saveUser,
 } from '../accounts/accounts.public';
 import {
   CurrentPassword,
@@ -59,7 +58,7 @@ export class UpdateProfile {
       }
       user.changeProfile(form);
       const links = movesEmail ? await this.askForEmail(tx, actor, user, form) : {};
-      await saveUser(tx, user);
+      await saveChanged(tx, user);
       const isRenamed = user.fullName !== oldName;
       const session = movesEmail
         ? await this.sessions.replace(tx, user, actor, { isProven: false })

@@ -6,7 +6,7 @@ import { AppConfig } from '../../config/app-config';
 import { lockName, lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { record } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import type { ChangeWebhookDto, NewWebhookDto, WebhookSecretDto } from './dto/webhook.dto';
 import { newSecret, sealSecret } from './post-message';
@@ -59,15 +59,15 @@ export class ChangeWebhook {
     expectReadable(actor, types);
     const url = await checkUrl(form.url, this.config.webhooks);
     return this.transactions.run(async (tx) => {
-      const before = await lockWebhook(tx, id);
-      const current = () => ({ version: before.version });
-      await expectVersion(before, version, WebhookChangedMeanwhile, current);
+      const webhook = await lockWebhook(tx, id);
+      const current = () => ({ version: webhook.version });
+      await expectVersion(webhook, version, WebhookChangedMeanwhile, current);
       const now = { url, description, types };
-      await tx.update(WebhookEndpoint, { id }, { ...now, version: version + 1 });
       const names = ['url', 'description', 'types'] as const;
-      const fields = names.filter((name) => String(before[name]) !== String(now[name]));
-      const changes = { before: { types: before.types }, after: { types, fields } };
-      await record(tx, webhookChanged({ subject: id, ...changes }));
+      const fields = names.filter((name) => String(webhook[name]) !== String(now[name]));
+      const changes = { before: { types: webhook.types }, after: { types, fields } };
+      const changed = webhookChanged({ subject: id, ...changes });
+      await saveChanged(tx, Object.assign(webhook, now), changed);
       return { message: 'Webhook saved.' };
     });
   }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { DEFAULTS } from '../../../backend/config/settings';
 import { root } from '../../../dev/paths.mts';
 import { readSettings } from '../../../dev/settings.mts';
 
@@ -25,6 +26,21 @@ describe('The stand-in for Google and Facebook', () => {
     process.env[name] = 'a-client';
     expect(readSettings().hasProviders).toBe(true);
   });
+});
+
+it('npm start has the defaults of the product', () => {
+  const before = process.env;
+  process.env = {};
+  try {
+    const { HOST, PORT, DATA_DIR } = DEFAULTS;
+    expect(readSettings('nowhere')).toMatchObject({
+      host: HOST,
+      port: PORT,
+      dataDir: join(root, String(DATA_DIR)),
+    });
+  } finally {
+    process.env = before;
+  }
 });
 
 describe('The .env in the root', () => {

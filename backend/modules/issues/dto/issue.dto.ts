@@ -6,12 +6,13 @@ import {
   DELIVERY_STATES,
   HALTS,
   ISSUE_STATES,
-  POOLS,
+  MAILBOX_PROVIDERS,
   type DeliveryState,
   type Halt,
   type IssueState,
-  type Pool,
+  type MailboxProvider,
 } from '../issue.entity';
+import { ISSUE_MOVES, type IssueMove } from '../issue-moves';
 
 const Topics = () =>
   Choices(TOPICS, 'NewsletterTopic', {
@@ -64,20 +65,6 @@ export class WriteIssueDto extends IssueTextDto {
   @Whole({ example: '3', min: 1, max: 1_000_000, optional: true })
   version?: number;
 }
-
-export const ISSUE_MOVES = [
-  'submit',
-  'return',
-  'approve',
-  'schedule',
-  'unschedule',
-  'pause',
-  'resume',
-  'stop',
-  'withdraw',
-  'restore',
-] as const;
-export type IssueMove = (typeof ISSUE_MOVES)[number];
 
 export class MoveIssueDto {
   @Choice(ISSUE_MOVES, 'IssueMove', { example: 'submit' })
@@ -152,8 +139,8 @@ export class IssuesDto {
 }
 
 export class PoolCountDto {
-  @ApiProperty({ enum: POOLS, enumName: 'MailPool' })
-  pool: Pool;
+  @ApiProperty({ enum: MAILBOX_PROVIDERS, enumName: 'MailPool' })
+  pool: MailboxProvider;
 
   @ApiProperty({ enum: DELIVERY_STATES, enumName: 'IssueDeliveryState' })
   state: DeliveryState;
@@ -163,8 +150,8 @@ export class PoolCountDto {
 }
 
 export class PoolRateDto {
-  @Choice(POOLS, 'MailPool', { label: 'Mailbox provider', example: 'google' })
-  pool: Pool;
+  @Choice(MAILBOX_PROVIDERS, 'MailPool', { label: 'Mailbox provider', example: 'google' })
+  pool: MailboxProvider;
 
   /** Shared by all workers. Null: no limit. */
   @Whole({
@@ -179,8 +166,8 @@ export class PoolRateDto {
 }
 
 export class PoolDto {
-  @ApiProperty({ enum: POOLS, enumName: 'MailPool' })
-  pool: Pool;
+  @ApiProperty({ enum: MAILBOX_PROVIDERS, enumName: 'MailPool' })
+  pool: MailboxProvider;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 600 })
   perMinute: number | null;

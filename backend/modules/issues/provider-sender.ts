@@ -26,7 +26,7 @@ import {
   UNSURE,
   WAITING,
   type Issue,
-  type Pool,
+  type MailboxProvider,
 } from './issue.entity';
 import { IssueMessages, type Recipient } from './issue-message';
 
@@ -95,7 +95,7 @@ const SLOW_DOWN = `
   UPDATE issue_pools SET slowed_until = now() + interval '15 minutes' WHERE pool = $1`;
 
 /** Connections of its own, so that a slow pool slows no other. */
-export class PoolSender {
+export class ProviderSender {
   private readonly inFlight = new Set<Promise<void>>();
   private settled: Settled[] = [];
   private away = false;
@@ -108,7 +108,7 @@ export class PoolSender {
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     readonly issue: Issue,
-    private readonly pool: Pool,
+    private readonly pool: MailboxProvider,
   ) {
     this.transactions = new Transactions(dataSource);
     // A broken connection leaves a mail unsure; sending it again unasked could double it.
@@ -120,7 +120,7 @@ export class PoolSender {
    * Returns the number of mails claimed, once nothing of the pool is due.
    * @throws TooIntricate before any mail is claimed
    */
-  async run(stop: AbortSignal): Promise<number> {
+  async send(stop: AbortSignal): Promise<number> {
     await this.messages.prepare();
     let total = 0;
     const batch = BATCHES * this.config.mail.concurrency;

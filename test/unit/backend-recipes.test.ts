@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { CopiedSources } from '../support/copied-sources';
+
+const sources = new CopiedSources();
+afterAll(() => sources.remove());
+
+interface Step {
+  file: string;
+  place: string;
+  text: string;
+}
+
+/** The steps of a recipe that change a file. Each names the file, and a place in it. */
+function stepsOf(title: string): Step[] {
+  const page = readFileSync('docs/backend.md', 'utf8');
+  const [, recipe = ''] = new RegExp(`^### ${title}$([^]*?)^##`, 'm').exec(page) ?? [];
+  const blocks = recipe.matchAll(
+    /in `(config\/\S+)`, for example in `(\w+)`\.[^]*?```ts\n([^]*?)^ {3}```$/gm,
+  );
+  return [...blocks].map(([, file = '', place = '', body = '']) => ({
+    file: `backend/${file}`,
+    place: `${place}: {\n`,
+    text: body.replaceAll(/^ {3}/gm, ''),
+  }));
+}
+
+const check = () =>
+  sources.run(
+    ...['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--ci'],
+    ...['--selectProjects', 'unit', '--silent', 'unit/settings', 'unit/containers', 'environment'],
+  );
+
+/** Bypasses the bootstrap, because it may install packages. */
+function runScript(name: string): Promise<string> {
+  const { scripts } = JSON.parse(sources.read('package.json')) as {
+    scripts: Record<string, string>;
+  };
+  const [, command = ''] = /^node dev\/bootstrap\.mjs (\S+)$/.exec(scripts[name]!) ?? [];
+  return sources.run(`test/run/${command}.mts`);
+}
+
+it('a setting is added by the steps of docs/backend.md', async () => {
+  const steps = stepsOf('Add a setting');
+  expect(steps.map(({ file }) => file)).toEqual([
+    'backend/config/settings.ts',
+    'backend/config/app-config.ts',
+  ]);
+  for (const { file, place, text } of steps) sources.replace(file, place, place + text);
+  expect(await check()).toContain('.env.example is out of date: run "npm run settings"');
+
+  expect(await runScript('settings')).toBe('');
+  expect(sources.read('.env.example')).toContain('\nMAIL_MAX_KB=500\n');
+  expect(sources.read('docker-compose.yml')).toContain('MAIL_MAX_KB: ${MAIL_MAX_KB:-}\n');
+  expect(sources.read('docs/operations.md')).toMatch(/^\| `MAIL_MAX_KB` +\| `500` +\| Size of/m);
+  expect(await check()).toBe('');
+
+  sources.write('config.json', TYPES_OF_CONFIG);
+  expect(await sources.run('node_modules/typescript/bin/tsc', '-p', 'config.json')).toBe('');
+});
+
+const TYPES_OF_CONFIG = JSON.stringify({
+  extends: './backend/tsconfig.json',
+  compilerOptions: { composite: false, noEmit: true, rootDir: '.' },
+  include: ['backend/config/*.ts', 'brand.json'],
+  exclude: ['**/*.test.ts'],
+});
