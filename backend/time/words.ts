@@ -42,7 +42,7 @@ export const momentInWords = (at: Date, zone: string | null): string =>
 export const secondInWords = (at: Date, zone: string): string =>
   formatOf('second', zone).format(at);
 
-export type LocalTime = { day: Day; dayName: string; time: string; zone: string };
+type LocalTime = { day: Day; dayName: string; time: string; zone: string };
 
 /**
  * `zone` is that day's abbreviation ("GMT", "BST"), which distinguishes the hours when clocks go
