@@ -1,8 +1,10 @@
 import { databaseNow } from '../../database/clock';
 import { HOUR_MS } from '../../time/days';
-import type { Call, CallState } from './call.entity';
 
-type Facts = Pick<Call, 'state' | 'startsAt' | 'mayRebook'>;
+export const CALL_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
+export type CallState = (typeof CALL_STATES)[number];
+
+type Facts = { state: CallState; startsAt: Date; mayRebook: boolean };
 
 type Transition = {
   from: readonly CallState[];

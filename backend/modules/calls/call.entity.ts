@@ -7,7 +7,7 @@ import {
   TextColumn,
 } from '../../database/columns';
 import { HOUR_MS, MINUTE_MS } from '../../time/days';
-import { isInTime, isPossible, TRANSITIONS } from './call-moves';
+import { isInTime, isPossible, TRANSITIONS, type CallState } from './call-moves';
 import type { CallType } from './call-type.entity';
 import {
   CallIsOver,
@@ -16,9 +16,6 @@ import {
   RescheduledTooOften,
   TooLateToChange,
 } from './calls.errors';
-
-export const CALL_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
-export type CallState = (typeof CALL_STATES)[number];
 
 export type Length = Pick<CallType, 'minutes' | 'bufferMinutes'>;
 

@@ -4,7 +4,8 @@ import { read } from '../../database/sql';
 import { defineEvent, nameSubjects, type NewEvent } from '../../events/events.public';
 import { defineAudience, notifyLive } from '../../live/live.public';
 import { timeInWords } from '../../time/words';
-import type { Call, CallState } from './call.entity';
+import type { CallState } from './call-moves';
+import type { Call } from './call.entity';
 
 nameSubjects('call', (db, ids) =>
   db.query(

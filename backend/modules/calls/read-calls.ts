@@ -14,8 +14,7 @@ import { usableZone } from '../../time/zones';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
 import { expectRequest, readersSql, referenceOf, visibleSql } from '../requests/requests.public';
 import { isHost, isLink, maySeeAll, type By } from './call-access';
-import { isInTime, isPossible } from './call-moves';
-import type { CallState } from './call.entity';
+import { isInTime, isPossible, type CallState } from './call-moves';
 import { CallNotFound } from './calls.errors';
 import type { CallChangedDto, CallDto } from './dto/call.dto';
 

@@ -5,7 +5,7 @@ import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion } from '../../../validation/number-fields';
 import { PersonDto } from '../../accounts/accounts.public';
 import { RequestNameDto } from '../../requests/requests.public';
-import { CALL_STATES, type CallState } from '../call.entity';
+import { CALL_STATES, type CallState } from '../call-moves';
 
 const Start = () => Instant({ label: 'Time', example: '2026-12-01T10:00:00Z' });
 
