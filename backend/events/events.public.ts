@@ -16,6 +16,7 @@ export { RecordedEvent, type DispatchedEvent } from './event.entity';
 export { lastPlace, readLog, type LogPlace } from './event-log';
 export { DISPATCHED_CHANNEL, EVENT_CHANNEL, EventSignal } from './event-signal';
 export { retryEvent } from './event-queue';
+export { handleDue } from './due-rows';
 export { record, recordAll, recordAlone, saveChanged } from './events';
 export { eventRetried } from './events.events';
 export { keepWithSubject } from './events.retention';

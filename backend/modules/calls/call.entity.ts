@@ -103,9 +103,18 @@ export class Call {
     if (byHost) this.moves = 0;
   }
 
+  /** Plans the next reminder; a worker that missed both sends only the later one. */
+  remind(): void {
+    this.nextReminderAt = firstReminder(this.startsAt);
+  }
+
+  get isToCome(): boolean {
+    return this.startsAt > databaseNow();
+  }
+
   /** @throws CallIsOver, CallIsToCome */
   close(outcome: 'held' | 'missed'): void {
-    if (this.state !== 'cancelled' && this.startsAt > databaseNow()) throw CallIsToCome();
+    if (this.state !== 'cancelled' && this.isToCome) throw CallIsToCome();
     this.expect('close');
     this.state = outcome;
   }

@@ -6,7 +6,7 @@ import { AppConfig } from '../../config/app-config';
 import { HOURS_A_DAY } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { saveChanged, subscribe } from '../../events/events.public';
+import { handleDue, subscribe, type NewEvent } from '../../events/events.public';
 import { isActive } from '../accounts/accounts.public';
 import { requestMoved } from '../requests/requests.public';
 import { ServiceLevels } from '../response-times/response-times.public';
@@ -36,15 +36,18 @@ subscribe('ask for a rating', [requestMoved], async ({ subjectId, data, at }, { 
   await tx.query(PLAN, [subjectId, uuid(), await workingDaysAfter(tx, at, 1)]);
 });
 
-type Due = { id: string; isCompleted: boolean };
-
 /** Locks the person as well, since nobody is asked twice in 90 days. */
-const CLAIM = `
-  SELECT g.id, r.status = 'completed' AND r.user_id = u.id AND u.role = 'client' AND ${isActive('u')}
-      AS "isCompleted"
-  FROM ratings g JOIN project_requests r ON r.id = g.request_id JOIN users u ON u.id = g.person_id
-  WHERE g.next_at <= now() AND g.score IS NULL
-  ORDER BY g.next_at LIMIT 1 FOR NO KEY UPDATE OF g, u SKIP LOCKED`;
+const DUE = {
+  entity: Rating,
+  claim: `
+    SELECT g.id FROM ratings g JOIN users u ON u.id = g.person_id
+    WHERE g.next_at <= now() AND g.score IS NULL
+    ORDER BY g.next_at LIMIT 1 FOR NO KEY UPDATE OF g, u SKIP LOCKED`,
+};
+
+const MAY_BE_ASKED = `
+  SELECT 1 FROM project_requests r JOIN users u ON u.id = r.user_id
+  WHERE r.id = $1 AND u.id = $2 AND r.status = 'completed' AND u.role = 'client' AND ${isActive('u')}`;
 
 const ASKED_LATELY = `
   SELECT 1 FROM ratings
@@ -59,30 +62,33 @@ export class AskForRatings extends RepeatedTask {
     super({ name: 'ratings', failure: 'Questions wait', everyMs: config.clockPollMs });
   }
 
-  protected runOnce(): Promise<number | void> {
-    return this.transactions.run(async (tx) => {
-      const [due] = await tx.query<Due[]>(CLAIM);
-      if (!due) return;
-      const rating = await tx.findOneByOrFail(Rating, { id: due.id });
-      if (due.isCompleted && !(await isAskedLately(tx, rating))) return ask(tx, rating);
-      rating.leave();
-      await saveChanged(tx, rating);
-      return 1;
-    });
+  protected async runOnce(): Promise<number | void> {
+    const handled = await this.transactions.run((tx) =>
+      handleDue(tx, DUE, (rating) => askOrLeave(tx, rating)),
+    );
+    if (handled > 0) return 1;
   }
 }
 
-async function isAskedLately(tx: EntityManager, { id, personId, askedAt }: Rating) {
-  if (askedAt) return false;
-  const lately = await tx.query<unknown[]>(ASKED_LATELY, [personId, id]);
-  return lately.length > 0;
-}
-
-async function ask(tx: EntityManager, rating: Rating): Promise<number> {
+async function askOrLeave(tx: EntityManager, rating: Rating): Promise<NewEvent[]> {
+  const { id: ratingId, requestId: subject } = rating;
   const isReminder = rating.askedAt !== null;
+  if (!(await mayBeAsked(tx, rating))) {
+    rating.leave();
+    return [];
+  }
   if (isReminder) rating.remind();
   else rating.ask(await workingDaysAfter(tx, databaseNow(), DAYS_UNTIL_REMINDER));
-  const { id: ratingId, requestId: subject } = rating;
-  await saveChanged(tx, rating, ratingAsked({ subject, after: { ratingId, isReminder } }));
-  return 1;
+  return [ratingAsked({ subject, after: { ratingId, isReminder } })];
+}
+
+async function mayBeAsked(
+  tx: EntityManager,
+  { id, requestId, personId, askedAt }: Rating,
+): Promise<boolean> {
+  const found = await tx.query<unknown[]>(MAY_BE_ASKED, [requestId, personId]);
+  if (found.length === 0) return false;
+  if (askedAt) return true;
+  const lately = await tx.query<unknown[]>(ASKED_LATELY, [personId, id]);
+  return lately.length === 0;
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
 import { defineHook } from '../../context/hook';
 import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { recordAll } from '../../events/events.public';
+import { handleDue } from '../../events/events.public';
 import { clocksOf, dueOf, type ClockedRequest } from './request-clocks';
 import { SeedHolidays } from './seed-holidays';
 import { ServiceLevels } from './service-levels';
@@ -37,7 +37,6 @@ export const savePlan =
 const BREACHED = claim('breached_at IS NULL AND due_at <= now()', 'due_at');
 const WARNED = claim('warned_at IS NULL AND warn_at <= now()', 'warn_at');
 
-/** Not a `RowQueue`: a clock and its event change together in the transaction of the claim. */
 @Injectable()
 export class DueClocks extends RepeatedTask {
   private seededOn = '';
@@ -65,8 +64,9 @@ export class DueClocks extends RepeatedTask {
 
   private replan(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const stale = await idsOf(tx, STALE);
-      const requests = stale.length > 0 ? await lockClocked(tx, stale) : [];
+      const stale = await tx.query<{ id: string }[]>(STALE);
+      const ids = stale.map(({ id }) => id);
+      const requests = ids.length > 0 ? await lockClocked(tx, ids) : [];
       for (const request of requests) await this.replanOne(tx, request);
       return requests.length;
     });
@@ -92,14 +92,15 @@ export class DueClocks extends RepeatedTask {
   private recordDue(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const open = await this.openCalendars(tx);
-      const breached = await claimed(tx, BREACHED, open, clockBreached, (clock) => {
-        clock.breachedAt = clock.dueAt;
-        clock.warnedAt ??= clock.dueAt;
+      const breached = await handleDue(tx, due(BREACHED, open), (clock) => {
+        clock.breach();
+        return [clockBreached(aboutClock(clock))];
       });
-      return (
-        breached +
-        (await claimed(tx, WARNED, open, clockWarned, (clock) => (clock.warnedAt = databaseNow())))
-      );
+      const warned = await handleDue(tx, due(WARNED, open), (clock) => {
+        clock.warn();
+        return [clockWarned(aboutClock(clock))];
+      });
+      return breached + warned;
     });
   }
 
@@ -116,24 +117,9 @@ export class DueClocks extends RepeatedTask {
   }
 }
 
-const idsOf = async (tx: EntityManager, text: string, values: unknown[] = []): Promise<string[]> =>
-  (await tx.query<{ id: string }[]>(text, values)).map(({ id }) => id);
+const due = (claim: string, open: string[]) => ({ entity: SlaClock, claim, values: [open] });
 
-async function claimed(
-  tx: EntityManager,
-  text: string,
-  open: string[],
-  event: typeof clockBreached,
-  mark: (clock: SlaClock) => void,
-): Promise<number> {
-  const ids = await idsOf(tx, text, [open]);
-  if (ids.length === 0) return 0;
-  const clocks = await tx.findBy(SlaClock, { id: In(ids) });
-  clocks.forEach(mark);
-  await tx.save(clocks);
-  const events = clocks.map(({ id: clockId, kind: clock, requestId }) =>
-    event({ subject: requestId, after: { clock, clockId } }),
-  );
-  await recordAll(tx, events);
-  return clocks.length;
-}
+const aboutClock = ({ id: clockId, kind: clock, requestId: subject }: SlaClock) => ({
+  subject,
+  after: { clock, clockId },
+});

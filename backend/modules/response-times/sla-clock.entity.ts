@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { databaseNow } from '../../database/clock';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { ClockKind } from './service-levels.entity';
 import type { WorkingCalendar } from './working-calendar';
@@ -65,6 +66,17 @@ export class SlaClock {
     this.metBy = null;
     this.stoppedAt = null;
     this.run(now, calendar);
+  }
+
+  /** Its time has run out. */
+  breach(): void {
+    this.breachedAt = this.dueAt;
+    this.warnedAt ??= this.dueAt;
+  }
+
+  /** Its time is about to run out. */
+  warn(): void {
+    this.warnedAt = databaseNow();
   }
 
   /** Time already used counts. */

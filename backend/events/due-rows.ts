@@ -1,0 +1,34 @@
+import { In, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
+import type { NewEvent } from './define-event';
+import { recordAll } from './events';
+
+type Row = { id: string };
+
+export type DueRows<Due extends Row> = {
+  entity: EntityTarget<Due>;
+  /** Selects the ids of a batch, `FOR UPDATE SKIP LOCKED`. */
+  claim: string;
+  values?: unknown[];
+};
+
+/**
+ * For rows whose time has come: claims a batch, lets `act` change each of them and say what has
+ * happened, and writes both in the same transaction. Any number of workers may do it at once. Work
+ * that takes long or leaves the database is a `RowQueue` instead.
+ * @returns how many were claimed
+ */
+export async function handleDue<Due extends Row>(
+  tx: EntityManager,
+  { entity, claim, values = [] }: DueRows<Due>,
+  act: (row: Due) => NewEvent[] | Promise<NewEvent[]>,
+): Promise<number> {
+  const due = await tx.query<Row[]>(claim, values);
+  if (due.length === 0) return 0;
+  const where = { id: In(due.map(({ id }) => id)) } as FindOptionsWhere<Due>;
+  const rows = await tx.findBy(entity, where);
+  const events: NewEvent[] = [];
+  for (const row of rows) events.push(...(await act(row)));
+  await tx.save(rows);
+  await recordAll(tx, events);
+  return rows.length;
+}
