@@ -22,6 +22,6 @@ export type Reader = { id: string; timeZone: string | null };
 
 export type Deliveries = Partial<Record<string, Delivery>>;
 
-/** Absent means at once. */
+/** If missing, mails are sent immediately. */
 export const readDeliveries =
   defineHook<(db: EntityManager, userId: string) => Promise<Deliveries>>('mail deliveries');

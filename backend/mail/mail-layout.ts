@@ -65,7 +65,7 @@ export const escapeHtml = (text: string) =>
  * Mail clients turn addresses in a visitor's text into links, except inside an anchor or across
  * elements. Copying still gives the original.
  */
-const unlinked = (text: string) => escapeHtml(text).replace(/\S+/g, inert);
+const unlinked = (text: string) => escapeHtml(text).replace(/\S+/g, breakAutolinks);
 
 /** A paragraph, in the direction of its own words. */
 const paragraph = (text: string, kind = ''): string =>
@@ -74,7 +74,7 @@ const paragraph = (text: string, kind = ''): string =>
 const quotation = (text: string): string =>
   `<blockquote class="quote" dir="auto">${unlinked(text)}</blockquote>`;
 
-const inert = (word: string): string =>
+const breakAutolinks = (word: string): string =>
   /[.:@/]\S/.test(word)
     ? `<a class="inert">${word.replace(/[.:@/]/g, (mark) => `<span>${mark}</span>`)}</a>`
     : word;

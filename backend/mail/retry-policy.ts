@@ -103,8 +103,8 @@ export function kindOfAnswer(answer: string): RefusalKind | null {
 }
 
 /**
- * Not at MAIL FROM, which is about our address. If the server blames our reputation or a full
- * mailbox, that can pass, so the mail is retried.
+ * Ignores MAIL FROM, where the refused address is ours. Refusals for our reputation or a full
+ * mailbox are temporary, so the mail is retried.
  */
 export function refusesAddress({ responseCode = 0, response = '', command }: SmtpError): boolean {
   if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA')) return false;

@@ -495,7 +495,7 @@ describe('Changing a call', () => {
     expect((await invitation(from!.email, /no longer yours/)).method).toBe('CANCEL');
     expect((await invitation(to!.email, /is booked/)).method).toBe('REQUEST');
     await invitation(email, /somebody else/);
-    // Neither what changed in its kind since, nor that its host is gone, keeps it from a colleague.
+    // A colleague can still take it over after its type changed or its host left.
     await stack.sql('UPDATE call_types SET minutes = 90, horizon_days = 1 WHERE slug = $1', [slug]);
     await stack.sql('UPDATE users SET disabled_at = now() WHERE id = $1', [to!.id]);
     const gone = await api.get('/api/calls/without-host', admin.token);

@@ -40,7 +40,7 @@ export class CompanyController {
     return this.creating.byClient(actor, form);
   }
 
-  /** Rename the company, or set who sees each other's requests. For its leads. */
+  /** Rename the company, or set who sees each other's requests. Company leads only. */
   @Put()
   @Changes(Permission.UseCompany)
   @ProblemResponses(404)

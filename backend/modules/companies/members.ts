@@ -22,7 +22,7 @@ import { memberInvited, memberJoined, memberRoleChanged, pendingRemoved } from '
 import type { InviteMemberDto } from './dto/company.dto';
 import { endMembership } from './leave-company';
 import {
-  lockTarget,
+  lockOrganisationFor,
   leadsOf,
   membershipIn,
   membershipOf,
@@ -41,7 +41,7 @@ export class CompanyMembers {
 
   invite(actor: Actor, target: Target, { email, role }: InviteMemberDto): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
-      const { id: organisationId } = await lockTarget(tx, actor, target);
+      const { id: organisationId } = await lockOrganisationFor(tx, actor, target);
       await expectNoMember(tx, organisationId, email);
       const place = { organisationId, email, state: 'invited' as const };
       const earlier = await tx.findOneBy(Membership, place);
@@ -65,7 +65,7 @@ export class CompanyMembers {
     return this.transactions.run(async (tx) => {
       const asked = await tx.findOneBy(Membership, { id, state: 'requested' });
       const user = asked && (await lockUser(tx, { id: asked.userId! }));
-      const { id: organisationId } = await lockTarget(tx, actor, target);
+      const { id: organisationId } = await lockOrganisationFor(tx, actor, target);
       const place = { id, organisationId, state: 'requested' as const };
       if (!user || !(await tx.existsBy(Membership, place))) throw MemberNotFound();
       await expectRoom(tx, organisationId);
@@ -80,7 +80,7 @@ export class CompanyMembers {
 
   change(actor: Actor, target: Target, id: string, role: MemberRole): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
-      const { id: organisationId } = await lockTarget(tx, actor, target);
+      const { id: organisationId } = await lockOrganisationFor(tx, actor, target);
       const member = await tx.findOneBy(Membership, { id, organisationId, state: 'active' });
       if (!member) throw MemberNotFound();
       if (member.role === role) return { message: 'Saved.' };

@@ -20,7 +20,7 @@ export const isActiveMember = (m: string): string => `${m}.state = 'active'`;
 
 export type Target = 'own' | { organisationId: string };
 
-export async function lockTarget(
+export async function lockOrganisationFor(
   tx: EntityManager,
   actor: Actor,
   target: Target,

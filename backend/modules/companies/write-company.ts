@@ -17,7 +17,7 @@ import type {
   ChangeCompanyDto,
   ChangeOrganisationDto,
 } from './dto/company.dto';
-import { membershipOf, lockTarget, type Target } from './memberships';
+import { membershipOf, lockOrganisationFor, type Target } from './memberships';
 
 @Injectable()
 export class WriteCompany {
@@ -58,7 +58,7 @@ export class WriteCompany {
     form: ChangeCompanyDto & Partial<ChangeOrganisationDto>,
   ): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
-      const found = await lockTarget(tx, actor, target);
+      const found = await lockOrganisationFor(tx, actor, target);
       await expectVersion(found, form.version, OrganisationChangedMeanwhile);
       const domains = target === 'own' || !form.domains ? found.domains : tidyDomains(form.domains);
       const { name, sharing } = form;

@@ -145,7 +145,7 @@ function testimonialOf(row: RatingRow): TestimonialDto | null {
   return { wording, shownName, shownRole, shownCompany, state, sha256, approvedAt, until };
 }
 
-/** Fewer prove nothing. */
+/** Below this, the average is not representative. */
 export const MIN_RATINGS = 10;
 
 /** Of everybody asked in the last two years; days in the office's zone. */
