@@ -10,7 +10,7 @@ export const isLink = (by: By): by is { link: true } => 'link' in by;
 
 export const maySeeAll = ({ role }: Actor): boolean => can(role, Permission.AssignOthers);
 
-/** Who leads the hosts may do what each of them may. */
+/** Managers and admins act for every host. */
 export const isHost = (by: By, { hostId }: { hostId: string }): boolean =>
   !isLink(by) && (hostId === by.userId || maySeeAll(by));
 

@@ -14,7 +14,7 @@ type Transition = {
 
 const isToCome = ({ startsAt }: Facts): boolean => startsAt > databaseNow();
 
-/** The only table of what may become of a call. */
+/** All transitions of a call. */
 export const TRANSITIONS = {
   reschedule: { from: ['booked'], to: 'booked', when: isToCome },
   /** After we cancelled, the booker may choose another time. */

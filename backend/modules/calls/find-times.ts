@@ -19,7 +19,7 @@ export const MAX_DAYS = 14;
 export type Asked = {
   type: CallType;
   request?: { id: string; assigneeId: string | null; assignedTo: Team | null };
-  /** Who has a call already at some of the times. */
+  /** The booker, whose own calls take some of the times. */
   clientId?: string;
 };
 

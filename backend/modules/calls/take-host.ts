@@ -28,7 +28,7 @@ export class TimeGone extends Error {
   }
 }
 
-/** Who takes a call: a host who is free then. */
+/** Chooses a free host for a call. */
 @Injectable()
 export class TakeHost {
   private readonly turns = new Turns();

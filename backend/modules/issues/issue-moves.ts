@@ -11,7 +11,7 @@ export const ISSUE_STATES = [
 ] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
-/** What people do with an issue. */
+/** By people. */
 export const ISSUE_MOVES = [
   'submit',
   'return',
@@ -26,7 +26,7 @@ export const ISSUE_MOVES = [
 ] as const;
 export type IssueMove = (typeof ISSUE_MOVES)[number];
 
-/** What follows by itself, from a time, a decision or the mails. */
+/** By the worker, or as a consequence of another change. */
 type OwnMove = 'write' | 'start' | 'send' | 'finish' | 'sendMore' | 'halt' | 'forget';
 
 type Facts = {
@@ -48,7 +48,7 @@ export const OPEN_STATES: readonly IssueState[] = ['draft', 'review', 'approved'
 export const UNDER_WAY = ['scheduled', 'freezing', 'sending'] as const;
 const BEGUN: readonly IssueState[] = ['sending', 'paused', 'sent', 'stopped'];
 
-/** The only table of what an issue may become. */
+/** All transitions of an issue. */
 export const TRANSITIONS: Record<IssueMove | OwnMove, Transition> = {
   write: { from: OPEN_STATES },
   submit: { from: ['draft'], to: 'review' },

@@ -105,7 +105,7 @@ export class MoveIssue {
     });
   }
 
-  /** What becomes of mails that were not sent: once more, or left as they are. */
+  /** Sends mails that were not sent once more, or leaves them as they are. */
   decide(actor: Actor, id: string, { which, send }: DecideDeliveriesDto): Promise<IssueDto> {
     return this.oneAtATime(async (tx) => {
       const issue = await this.issues.lock(tx, actor, id);
