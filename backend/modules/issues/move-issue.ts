@@ -46,9 +46,18 @@ type Given = { userId: string; sendAt: Date | null; outcomes: Outcomes };
 const BY_PERSON = { after: { halted: null } };
 
 const ACTS: Record<IssueMove, (issue: Issue, given: Given) => NewEvent> = {
-  submit: (issue) => (issue.submit(), issueSubmitted({ subject: issue.id })),
-  return: (issue) => (issue.return(), issueReturned({ subject: issue.id })),
-  approve: (issue, { userId }) => (issue.approve(userId), issueApproved({ subject: issue.id })),
+  submit: (issue) => {
+    issue.submit();
+    return issueSubmitted({ subject: issue.id });
+  },
+  return: (issue) => {
+    issue.return();
+    return issueReturned({ subject: issue.id });
+  },
+  approve: (issue, { userId }) => {
+    issue.approve(userId);
+    return issueApproved({ subject: issue.id });
+  },
   schedule: (issue, { sendAt }) => {
     if (sendAt) issue.schedule(sendAt);
     else issue.start();
@@ -58,9 +67,18 @@ const ACTS: Record<IssueMove, (issue: Issue, given: Given) => NewEvent> = {
     issue.unschedule();
     return issueScheduled({ subject: issue.id, after: { sendAt: null } });
   },
-  pause: (issue) => (issue.pause(), issuePaused({ subject: issue.id, ...BY_PERSON })),
-  resume: (issue, { outcomes }) => (issue.resume(outcomes), issueStarted({ subject: issue.id })),
-  stop: (issue) => (issue.stop(), issueStopped({ subject: issue.id, ...BY_PERSON })),
+  pause: (issue) => {
+    issue.pause();
+    return issuePaused({ subject: issue.id, ...BY_PERSON });
+  },
+  resume: (issue, { outcomes }) => {
+    issue.resume(outcomes);
+    return issueStarted({ subject: issue.id });
+  },
+  stop: (issue) => {
+    issue.stop();
+    return issueStopped({ subject: issue.id, ...BY_PERSON });
+  },
   withdraw: (issue) => {
     issue.withdraw();
     return issueWithdrawn({ subject: issue.id, after: { isWithdrawn: true } });
