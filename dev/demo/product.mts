@@ -127,6 +127,7 @@ const FILES = [
   'validation/money.js',
   'modules/calls/calls.events.js',
   'modules/response-times/working-calendar.js',
+  'modules/proposals/drafts.js',
   'modules/proposals/paper.js',
   'modules/proposals/proposals.events.js',
   'modules/companies/company.events.js',

@@ -6,8 +6,7 @@ import { blocksOf } from './markdown';
 import { missingIn } from './pdf-fonts';
 import { scheduleOf, totalsOf, type PricedLine, type VatSum } from './money';
 import type { Draft, ProposalKind } from './proposal.entity';
-import { CURRENT_TERMS, DEPOSIT_SHARE, TEMPLATES, termsText } from './wording';
-import type { ServiceType } from '../requests/requests.public';
+import { CURRENT_TERMS, termsText } from './wording';
 
 export const MAX_LINES = 50;
 export const MAX_MILESTONES = 12;
@@ -62,6 +61,8 @@ export function canonicalJson(value: unknown): string {
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join()}}`;
 }
+
+export const parsePaper = (content: string): Paper => JSON.parse(content) as Paper;
 
 export type PaperFacts = Pick<Paper, 'reference' | 'version' | 'kind' | 'issuedOn' | 'client'> & {
   request: Paper['request'];
@@ -231,21 +232,6 @@ const adds = ({ deposit, milestones }: Draft, { netMinor }: Paper): boolean => {
   const parts = [...(deposit ? [deposit] : []), ...milestones];
   return parts.length === 0 || scheduleOf(netMinor, parts) !== null;
 };
-
-export function draftFor(kind: ProposalKind, service: ServiceType, validUntil: string): Draft {
-  const { scope, exclusions, milestones } = TEMPLATES[service];
-  const rest = { lines: [], vatNote: '', validUntil };
-  if (kind === 'change') {
-    return { ...rest, scope: '', exclusions: '', deposit: null, milestones: [] };
-  }
-  return {
-    ...rest,
-    scope,
-    exclusions,
-    deposit: { share: DEPOSIT_SHARE },
-    milestones: milestones.map(([title, share]) => ({ title, due: null, share })),
-  };
-}
 
 const WORKING_DAYS_BEFORE = 3;
 

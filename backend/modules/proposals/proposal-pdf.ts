@@ -5,7 +5,7 @@ import { amountOf, formatMoney } from '../../validation/money';
 import { blocksOf, type Block } from './markdown';
 import type { Paper } from './paper';
 import { PdfText, type Run } from './pdf-text';
-import type { Capacity } from './proposal.entity';
+import type { Capacity } from './proposal-version.entity';
 
 export type Acceptance = {
   name: string;

@@ -39,6 +39,7 @@ import {
 } from './dto/proposal.dto';
 import { ProposalNotFound } from './proposals.errors';
 import { ReadProposals } from './read-proposals';
+import { SendProposal } from './send-proposal';
 import { WriteProposal } from './write-proposal';
 
 class ProposalIdParam extends idParam(ProposalNotFound) {}
@@ -153,6 +154,7 @@ export class ProposalWritingController {
   constructor(
     private readonly proposals: ReadProposals,
     private readonly writing: WriteProposal,
+    private readonly sending: SendProposal,
     private readonly deciding: DecideProposal,
   ) {}
 
@@ -199,7 +201,7 @@ export class ProposalWritingController {
     @Param() { id }: ProposalIdParam,
     @Body() { version }: DraftReadDto,
   ) {
-    return this.writing.send(actor, id, version);
+    return this.sending.send(actor, id, version);
   }
 
   /** Discard the draft. A version that was sent stays as it is. */

@@ -7,7 +7,7 @@ import { defineNotice, type Notice } from '../notifications/notifications.public
 import { toClient, toStaff } from '../request-notifications/request-notifications.public';
 import { isOpen, reads, type RequestStatus } from '../requests/requests.public';
 import { priceOf, proposalReference } from './paper';
-import { capacityOf } from './read-proposals';
+import { capacityOf } from './proposal-access';
 import type { ProposalState } from './proposal.entity';
 import {
   codeAsked,

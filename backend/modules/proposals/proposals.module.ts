@@ -4,14 +4,15 @@ import { AcceptanceCodes } from './acceptance-codes';
 import { DecideProposal } from './decide-proposal';
 import { ProposalsController, ProposalWritingController } from './proposals.controller';
 import { ReadProposals } from './read-proposals';
+import { SendProposal } from './send-proposal';
 import { WriteProposal } from './write-proposal';
 import './proposals.mails';
 import './proposals.personal-data';
 
 @Module({
   imports: [RequestsModule],
-  // Fixed paths first: `proposals/export` is no id.
+  // Must come first, or `proposals/export` would match `:id`.
   controllers: [ProposalWritingController, ProposalsController],
-  providers: [AcceptanceCodes, DecideProposal, ReadProposals, WriteProposal],
+  providers: [AcceptanceCodes, DecideProposal, ReadProposals, SendProposal, WriteProposal],
 })
 export class ProposalsModule {}

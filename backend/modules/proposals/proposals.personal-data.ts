@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
+import { nextVersion } from '../../database/versioned';
 import {
   ERASED,
   definePersonalData,
@@ -7,9 +8,8 @@ import {
   rowsOfUser,
   type Erasing,
 } from '../../personal-data/personal-data.public';
-import { canonicalJson, proposalReferenceSql, sha256Of, type Paper } from './paper';
+import { canonicalJson, parsePaper, proposalReferenceSql, sha256Of, type Paper } from './paper';
 import type { Draft } from './proposal.entity';
-import { parsePaper } from './read-proposals';
 
 const EXPORTED = `
   SELECT ${proposalReferenceSql('p')} AS proposal, v.number AS version, p.state, v.sent_at,
@@ -31,6 +31,9 @@ const KEPT =
 const DRAFTS = `
   SELECT id, draft AS paper FROM proposals WHERE request_id = ANY($1) AND state <> 'accepted'
   ORDER BY id FOR UPDATE`;
+
+/** Keeps the time of the last change, from which the retention counts. */
+const REDACT_DRAFT = `UPDATE proposals SET draft = $2, ${nextVersion()} WHERE id = $1`;
 
 const VERSIONS = `
   SELECT v.id, v.content FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id
@@ -69,13 +72,10 @@ async function redactShared(tx: EntityManager, { requests, redaction }: Erasing)
   for (const { id, paper } of drafts) {
     const draft = await withoutName(tx, paper, redaction);
     if (draft) {
-      await tx.query('UPDATE proposals SET draft = $2, version = version + 1 WHERE id = $1', [
-        id,
-        JSON.stringify(draft),
-      ]);
+      await tx.query(REDACT_DRAFT, [id, JSON.stringify(draft)]);
     }
   }
-  // For this transaction; accepted versions stay guarded.
+  // Lifts the trigger for this transaction only; accepted versions stay protected.
   await tx.query(`SELECT set_config('fenwright.erases_versions', 'on', true)`);
   const sent = await tx.query<{ id: string; content: string }[]>(VERSIONS, [requests.shared]);
   for (const { id, content } of sent) {

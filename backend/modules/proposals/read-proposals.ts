@@ -1,6 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, Permission } from '../../access/access.public';
+import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { Conditions } from '../../lists/conditions';
 import { exportCsv, type Export } from '../../lists/csv';
@@ -8,19 +8,14 @@ import { defineList, pageStatement, readAll, readPage } from '../../lists/read-p
 import { FileStorage } from '../../storage/file-storage';
 import { amountOf, CURRENCY } from '../../validation/money';
 import { fullNameSql } from '../accounts/accounts.public';
-import { isActiveMember } from '../companies/companies.public';
 import { downloadHeaders } from '../files/files.public';
 import {
-  acceptanceOf,
-  isClient,
+  expectRequest,
   isOpen,
   OPEN_STATUSES,
-  scopeSql,
-  staffScope,
+  referenceSql,
   visibleSql,
   type RequestStatus,
-  referenceSql,
-  expectRequest,
 } from '../requests/requests.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import type {
@@ -36,14 +31,17 @@ import { blocksOf } from './markdown';
 import {
   gapsIn,
   paperOf,
-  sha256Of,
+  parsePaper,
+  proposalReferenceSql,
   type Paper,
   type PaperFacts,
-  proposalReferenceSql,
 } from './paper';
-import type { Capacity, Decision, Draft } from './proposal.entity';
+import { CAN_DECIDE, capacityOf, mayWrite, readableSql } from './proposal-access';
+import type { Draft } from './proposal.entity';
+import type { Capacity, Decision } from './proposal-version.entity';
 import { DocumentNotReady, ProposalNotFound } from './proposals.errors';
 import { proposalsExported } from './proposals.events';
+import { proposalsOf } from './request-proposals';
 
 export type ProposalRow = ProposalDto & {
   version: number;
@@ -69,13 +67,12 @@ export type ProposalRow = ProposalDto & {
   today: string;
 };
 
-export const TODAY_SQL = `(now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date::text`;
+const TODAY_SQL = `(now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date::text`;
 
-/** Like `capacityOf`, of an undecided proposal. */
-const CAN_DECIDE = `(p.state = 'sent' AND p.expires_at > now() AND r.status IN (${OPEN_STATUSES})
-  AND (r.user_id = reader.id OR EXISTS (SELECT 1 FROM memberships m
-    WHERE m.user_id = reader.id AND m.organisation_id = r.organisation_id
-      AND ${isActiveMember('m')} AND m.role = 'signatory')))`;
+export async function officeToday(db: EntityManager): Promise<string> {
+  const [row] = await db.query<[{ today: string }]>(`SELECT ${TODAY_SQL} AS today`);
+  return row.today;
+}
 
 /** Read with the conditions of `visibleTo`, which bind the reader first. */
 const LISTED = defineList<ProposalDto>({
@@ -164,12 +161,10 @@ const briefOf = (row: ProposalRow): ProposalDto => {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as ProposalDto & object;
 };
 
+/** Binds the reader first, for `LISTED`. */
 function visibleTo(actor: Actor): Conditions {
   const conditions = new Conditions([actor.userId]);
-  conditions.add(visibleSql(actor)(conditions.bind));
-  if (isClient(actor)) return conditions.add('p.sent_version > 0');
-  const isTheirs = scopeSql(staffScope(actor), conditions.bind);
-  return conditions.add(`(p.sent_version > 0 OR ${isTheirs})`);
+  return conditions.add(readableSql(actor)(conditions.bind));
 }
 
 function filterOf(actor: Actor, { search, state }: ProposalListQuery): Conditions {
@@ -210,7 +205,7 @@ export class ReadProposals {
     const proposals = await manager.query<ProposalDto[]>(
       ...pageStatement(LISTED, conditions, { rows: 100, offset: 0 }),
     );
-    const { isAgreed } = await acceptanceOf(manager, requestId);
+    const { isAgreed } = await proposalsOf(manager, requestId);
     return { proposals, canWrite: mayWrite(actor) && isOpen(request.status), isAgreed };
   }
 
@@ -315,8 +310,6 @@ export class ReadProposals {
   }
 }
 
-const mayWrite = ({ role }: Actor): boolean => can(role, Permission.WriteProposals);
-
 export const factsFor = (row: ProposalRow): PaperFacts => ({
   reference: row.reference,
   version: row.sentVersion + 1,
@@ -326,22 +319,6 @@ export const factsFor = (row: ProposalRow): PaperFacts => ({
   request: { reference: row.request.reference, projectName: row.request.projectName },
   offer: row.offer ? { reference: row.offer, agreedMinor: row.agreedMinor ?? 0 } : null,
 });
-
-export async function capacityOf(
-  db: EntityManager,
-  { userId }: Pick<Actor, 'userId'>,
-  { clientId, organisationId }: Pick<ProposalRow, 'clientId' | 'organisationId'>,
-): Promise<'client' | 'signatory' | null> {
-  if (userId === clientId) return 'client';
-  const [member] = await db.query<unknown[]>(
-    `SELECT 1 FROM memberships m WHERE m.user_id = $1 AND m.organisation_id = $2
-       AND ${isActiveMember('m')} AND m.role = 'signatory' FOR SHARE`,
-    [userId, organisationId],
-  );
-  return member ? 'signatory' : null;
-}
-
-export const parsePaper = (content: string): Paper => JSON.parse(content) as Paper;
 
 const storedPaper = (content: string, sha256: string): PaperDto =>
   paperDto(parsePaper(content), sha256);
@@ -358,16 +335,3 @@ function paperDto({ schema: _schema, request, terms, ...paper }: Paper, sha256: 
     sha256,
   };
 }
-
-export const isIntact = ({ content, sha256 }: Pick<ProposalRow, 'content' | 'sha256'>): boolean =>
-  content !== null && sha256Of(content) === sha256;
-
-acceptanceOf.fill(async (tx, requestId) => {
-  const [found] = await tx.query<[{ isAgreed: boolean; isAwaited: boolean }]>(
-    `SELECT coalesce(bool_or(state = 'accepted'), false) AS "isAgreed",
-       coalesce(bool_or(state = 'sent' AND kind = 'offer'), false) AS "isAwaited"
-     FROM proposals WHERE request_id = $1`,
-    [requestId],
-  );
-  return found;
-});

@@ -10,15 +10,12 @@ import { OptionalVersion, Version } from '../../../validation/number-fields';
 import { RequestNameDto } from '../../requests/requests.public';
 import { MAX_LINES, MAX_MILESTONES } from '../paper';
 import {
-  CAPACITIES,
-  DECISIONS,
   PROPOSAL_KINDS,
   PROPOSAL_STATES,
-  type Capacity,
-  type Decision,
   type ProposalKind,
   type ProposalState,
 } from '../proposal.entity';
+import { CAPACITIES, DECISIONS, type Capacity, type Decision } from '../proposal-version.entity';
 
 const MAX_MINOR = 10_000_000_000;
 const MAX_SCOPE = 100_000;

@@ -1,0 +1,58 @@
+import type { ServiceType } from '../requests/requests.public';
+import type { ProposalDraftDto, ShareDto } from './dto/proposal.dto';
+import type { Share } from './money';
+import type { Paper } from './paper';
+import type { Draft, ProposalKind, Shares } from './proposal.entity';
+import { ShareMissing } from './proposals.errors';
+import { DEPOSIT_SHARE, TEMPLATES } from './wording';
+
+/** From the template of the service. */
+export function draftFor(kind: ProposalKind, service: ServiceType, validUntil: string): Draft {
+  const { scope, exclusions, milestones } = TEMPLATES[service];
+  const rest = { lines: [], vatNote: '', validUntil };
+  if (kind === 'change') {
+    return { ...rest, scope: '', exclusions: '', deposit: null, milestones: [] };
+  }
+  return {
+    ...rest,
+    scope,
+    exclusions,
+    deposit: { share: DEPOSIT_SHARE },
+    milestones: milestones.map(([title, share]) => ({ title, due: null, share })),
+  };
+}
+
+export const draftOf = (form: ProposalDraftDto): Draft => ({
+  scope: form.scope ?? '',
+  exclusions: form.exclusions ?? '',
+  lines: form.lines.map(({ text = '', quantity, unitMinor, vatRate }) => ({
+    ...{ text, quantity, unitMinor, vatRate },
+  })),
+  deposit: form.deposit ? shareIn(form.deposit, 'deposit') : null,
+  milestones: form.milestones.map(({ title = '', due, ...one }, index) => ({
+    ...{ title, due: due ?? null },
+    ...shareIn(one, `milestones.${index}`),
+  })),
+  vatNote: form.vatNote ?? '',
+  validUntil: form.validUntil ?? null,
+});
+
+function shareIn({ share, minor }: ShareDto, field: string): Share {
+  if (minor !== undefined) return { minor };
+  if (share === undefined) throw ShareMissing(field);
+  return { share };
+}
+
+/** With amounts for a version that was sent before its shares were kept. */
+export const draftFrom = (paper: Paper, shares: Shares | null): Draft => ({
+  scope: paper.scope,
+  exclusions: paper.exclusions,
+  lines: paper.lines.map(({ netMinor: _net, ...line }) => line),
+  deposit: shares?.deposit ?? (paper.depositMinor === null ? null : { minor: paper.depositMinor }),
+  milestones: paper.milestones.map(({ title, due, minor }, index) => ({
+    ...{ title, due },
+    ...(shares?.milestones[index] ?? { minor }),
+  })),
+  vatNote: paper.vatNote,
+  validUntil: paper.validUntil,
+});

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import { AppError } from '../../errors/app-error';
+import { saveChanged, type NewEvent } from '../../events/events.public';
+import { ChangeRequest } from '../requests/requests.public';
+import { officeCalendar, OFFICE_ZONE_SQL } from '../response-times/response-times.public';
+import { firmFacts } from './firm';
+import type { ProposalChangedDto } from './dto/proposal.dto';
+import { lockDraft } from './locked-proposal';
+import { queueDocument } from './make-documents';
+import {
+  canonicalJson,
+  gapsIn,
+  paperOf,
+  plusDays,
+  reminderDay,
+  sha256Of,
+  type Paper,
+} from './paper';
+import { OPEN_STATES } from './proposal-moves';
+import type { Draft, Proposal } from './proposal.entity';
+import { ProposalVersion } from './proposal-version.entity';
+import {
+  DayPast,
+  LegalFactsMissing,
+  MAX_OPEN,
+  RequestClosed,
+  TooManyProposals,
+} from './proposals.errors';
+import { factsOf, proposalSent, proposalSuperseded, proposedOnRequest } from './proposals.events';
+import { factsFor, ReadProposals } from './read-proposals';
+import { expectKind, proposalsOf } from './request-proposals';
+
+const LONGEST_DAYS = 366;
+
+/** The end of the last day, and the morning of the reminder unless that is past. */
+const TIMES = `
+  SELECT ($1::date + 1)::timestamp AT TIME ZONE ${OFFICE_ZONE_SQL} AS "expiresAt",
+    (SELECT d.at FROM (SELECT ($2::date + time '08:00') AT TIME ZONE ${OFFICE_ZONE_SQL}) d (at)
+     WHERE d.at > now()) AS "remindAt"`;
+
+@Injectable()
+export class SendProposal {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly proposals: ReadProposals,
+    private readonly requests: ChangeRequest,
+    private readonly config: AppConfig,
+  ) {}
+
+  send(actor: Actor, id: string, version: number): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const current = () => this.proposals.one(actor, id, tx);
+      const { proposal, request, sent } = await lockDraft(tx, actor, id, version, current);
+      const draft = proposal.expectDraft('send');
+      if (!request.isOpen) throw RequestClosed();
+      await expectPlace(tx, proposal);
+      const paper = await this.completePaper(tx, actor, proposal, draft);
+      const versionId = await keepVersion(tx, actor, proposal, paper);
+      const superseded = proposal.state === 'sent' ? [supersededBySelf(proposal, sent!)] : [];
+      proposal.send(await timesOf(tx, paper.validUntil!));
+      const { netMinor } = paper;
+      await saveChanged(
+        tx,
+        proposal,
+        ...superseded,
+        proposalSent({ subject: id, after: factsOf(proposal, { netMinor }) }),
+        proposedOnRequest(proposal, 'sent', paper),
+      );
+      await queueDocument(tx, 'proposal', versionId);
+      await this.requests.answer(tx, actor, request);
+      return this.proposals.changedDto(tx, actor, id, 'The proposal is sent.');
+    });
+  }
+
+  private async completePaper(
+    tx: EntityManager,
+    actor: Actor,
+    { id }: Proposal,
+    draft: Draft,
+  ): Promise<Paper> {
+    const useSample = this.config.sampleLegalFacts;
+    const { missing } = firmFacts(useSample);
+    if (missing.length > 0) throw LegalFactsMissing(missing);
+    const row = await this.proposals.row(actor, id, tx);
+    const paper = paperOf(draft, factsFor(row), useSample);
+    expectComplete(draft, paper, row.today);
+    return paper;
+  }
+}
+
+async function expectPlace(tx: EntityManager, { requestId, state, kind }: Proposal): Promise<void> {
+  const others = await proposalsOf(tx, requestId);
+  if (!OPEN_STATES.includes(state) && others.open >= MAX_OPEN) throw TooManyProposals();
+  expectKind(kind, others);
+}
+
+function expectComplete(draft: Draft, paper: Paper, today: string): void {
+  const errors = gapsIn(draft, paper);
+  if (errors.length > 0) {
+    const message = errors.length === 1 ? errors[0]!.message : 'Please check the marked fields.';
+    throw new AppError('invalid', 'validation_failed', message, { errors });
+  }
+  const last = draft.validUntil!;
+  if (last < today || last > plusDays(today, LONGEST_DAYS)) throw DayPast();
+}
+
+async function keepVersion(
+  tx: EntityManager,
+  { userId: sentBy }: Actor,
+  { id: proposalId }: Proposal,
+  paper: Paper,
+): Promise<string> {
+  const id = uuid();
+  const content = canonicalJson(paper);
+  const { version: number, currency, netMinor, vatMinor, totalMinor, terms } = paper;
+  await tx.insert(ProposalVersion, {
+    ...{ id, proposalId, number, content, sha256: sha256Of(content), sentBy },
+    ...{ currency, netMinor, vatMinor, totalMinor, termsVersion: terms.version },
+    validUntil: paper.validUntil!,
+  });
+  return id;
+}
+
+const supersededBySelf = (proposal: Proposal, { netMinor }: ProposalVersion): NewEvent =>
+  proposalSuperseded({ subject: proposal.id, after: factsOf(proposal, { netMinor }) });
+
+async function timesOf(tx: EntityManager, validUntil: string) {
+  const calendar = await officeCalendar(tx);
+  const weekdays = calendar.hours.map(({ day }) => day);
+  const remindOn = reminderDay(
+    validUntil,
+    (day) =>
+      weekdays.includes(new Date(`${day}T12:00Z`).getUTCDay() || 7) &&
+      !calendar.holidays.includes(day),
+  );
+  const [times] = await tx.query<[{ expiresAt: Date; remindAt: Date | null }]>(TIMES, [
+    validUntil,
+    remindOn,
+  ]);
+  return times;
+}
