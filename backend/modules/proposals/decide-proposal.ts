@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { In, Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { requestContext } from '../../context/request-context';
 import { Transactions } from '../../database/transactions';
 import { changedNow } from '../../database/versioned';
-import { record, recordAll, saveChanged } from '../../events/events.public';
+import { record, recordAll } from '../../events/events.public';
 import { bindFiles, keptFiles } from '../files/files.public';
 import { ChangeRequest, CommentOnRequest, staffSql } from '../requests/requests.public';
 import { AcceptanceCodes } from './acceptance-codes';
 import type { AcceptDto, DeclineDto, ProposalChangedDto, RecordOrderDto } from './dto/proposal.dto';
+import { hasWrongPrice } from './content-gaps';
 import { lockProposal, type LockedProposal } from './locked-proposal';
 import { queueDocument } from './make-documents';
-import { hasWrongPrice, proposalReference } from './paper';
+import { proposalReference } from './proposal-content';
 import { missingIn } from './pdf-fonts';
 import { expectCapacity, readableSql } from './proposal-access';
-import { isPossibleSql, statesBefore } from './proposal-moves';
-import { Proposal } from './proposal.entity';
+import { isPossibleSql } from './proposal-moves';
+import type { Proposal } from './proposal.entity';
 import { ProposalDecision, type Capacity, type ProposalVersion } from './proposal-version.entity';
 import {
   AgreedChanged,
@@ -26,15 +27,10 @@ import {
   PriceIsWrong,
   RequestClosed,
 } from './proposals.errors';
-import {
-  factsOf,
-  proposalAccepted,
-  proposalDeclined,
-  proposalSuperseded,
-  proposedOnRequest,
-} from './proposals.events';
+import { factsOf, proposalAccepted, proposalDeclined, proposedOnRequest } from './proposals.events';
+import { rowOf } from './proposal-rows';
 import { ReadProposals } from './read-proposals';
-import { proposalsOf } from './request-proposals';
+import { proposalsOf, supersedeOthers } from './request-proposals';
 
 type Signed = {
   version: number;
@@ -43,6 +39,8 @@ type Signed = {
   capacity: Capacity;
   fileId?: string;
 };
+
+const MAX_USER_AGENT = 300;
 
 /** Checks state, time and content in the statement itself, whatever was checked before. */
 const MARK_DECIDED = `
@@ -117,7 +115,7 @@ export class DecideProposal {
 
   ask(actor: Actor, id: string, text: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
-      const { request, reference, sentVersion } = await this.proposals.row(actor, id, tx);
+      const { request, reference, sentVersion } = await rowOf(tx, actor, id);
       const about = `${reference}, version ${sentVersion}`;
       await this.comments.within(tx, actor, request._id, { text: `About ${about}:\n\n${text}` });
       return { message: 'Your question is sent. The answer comes into the conversation.' };
@@ -132,11 +130,11 @@ export class DecideProposal {
   ): Promise<void> {
     if (!request.isOpen) throw RequestClosed();
     const accepted = proposal.accept(shown, sent);
-    const { paper } = accepted;
-    const { change, netMinor, currency } = paper;
+    const content = accepted.parsed;
+    const { change, netMinor, currency } = content;
     const missing = missingIn(name);
     if (missing.length > 0) throw NameNotDrawable(missing);
-    if (hasWrongPrice(paper)) throw PriceIsWrong();
+    if (hasWrongPrice(content)) throw PriceIsWrong();
     if (change && request.agreedMinor !== change.agreedMinor) throw AgreedChanged();
     const { isAgreed } = await proposalsOf(tx, request.id);
     if (proposal.kind === 'offer' && isAgreed) throw OfferAccepted();
@@ -166,7 +164,7 @@ async function markDecided(
 async function keepDecision(
   tx: EntityManager,
   { userId }: Actor,
-  { id: versionId, sha256, paper }: ProposalVersion,
+  { id: versionId, sha256, parsed }: ProposalVersion,
   made: Pick<ProposalDecision, 'decision' | 'capacity'> & {
     name?: string;
     reason?: string;
@@ -175,22 +173,9 @@ async function keepDecision(
 ): Promise<void> {
   const context = requestContext.current();
   await tx.insert(ProposalDecision, {
-    ...{ id: uuid(), versionId, personId: userId, sha256, termsSha256: paper.terms.sha256 },
+    ...{ id: uuid(), versionId, personId: userId, sha256, termsSha256: parsed.terms.sha256 },
     network: context?.ip ?? null,
-    userAgent: context?.userAgent?.slice(0, 300) ?? null,
+    userAgent: context?.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
     ...made,
   });
-}
-
-async function supersedeOthers(tx: EntityManager, accepted: Proposal): Promise<void> {
-  const { requestId, id } = accepted;
-  const others = await tx.find(Proposal, {
-    where: { requestId, id: Not(id), kind: 'offer', state: In(statesBefore('supersede')) },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  for (const other of others) {
-    other.supersede();
-    await saveChanged(tx, other, proposalSuperseded({ subject: other.id, after: factsOf(other) }));
-  }
 }

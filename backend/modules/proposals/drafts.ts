@@ -1,7 +1,7 @@
 import type { ServiceType } from '../requests/requests.public';
 import type { ProposalDraftDto, ShareDto } from './dto/proposal.dto';
 import type { Share } from './money';
-import type { Paper } from './paper';
+import type { ProposalContent } from './proposal-content';
 import type { Draft, ProposalKind, Shares } from './proposal.entity';
 import { ShareMissing } from './proposals.errors';
 import { DEPOSIT_SHARE, TEMPLATES } from './wording';
@@ -44,15 +44,16 @@ function shareIn({ share, minor }: ShareDto, field: string): Share {
 }
 
 /** With amounts for a version that was sent before its shares were kept. */
-export const draftFrom = (paper: Paper, shares: Shares | null): Draft => ({
-  scope: paper.scope,
-  exclusions: paper.exclusions,
-  lines: paper.lines.map(({ netMinor: _net, ...line }) => line),
-  deposit: shares?.deposit ?? (paper.depositMinor === null ? null : { minor: paper.depositMinor }),
-  milestones: paper.milestones.map(({ title, due, minor }, index) => ({
+export const draftFrom = (content: ProposalContent, shares: Shares | null): Draft => ({
+  scope: content.scope,
+  exclusions: content.exclusions,
+  lines: content.lines.map(({ netMinor: _net, ...line }) => line),
+  deposit:
+    shares?.deposit ?? (content.depositMinor === null ? null : { minor: content.depositMinor }),
+  milestones: content.milestones.map(({ title, due, minor }, index) => ({
     ...{ title, due },
     ...(shares?.milestones[index] ?? { minor }),
   })),
-  vatNote: paper.vatNote,
-  validUntil: paper.validUntil,
+  vatNote: content.vatNote,
+  validUntil: content.validUntil,
 });

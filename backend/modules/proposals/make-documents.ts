@@ -10,7 +10,7 @@ import { read } from '../../database/sql';
 import { dayOf, FileStorage } from '../../storage/file-storage';
 import { fullNameSql } from '../accounts/accounts.public';
 import { sweepAlso } from '../files/files.public';
-import { parsePaper, sha256Of } from './paper';
+import { parseContent, sha256Of } from './proposal-content';
 import { StoredDocument, type DocumentKind } from './proposal-version.entity';
 import type { Acceptance, drawPdf } from './proposal-pdf';
 
@@ -71,7 +71,7 @@ export class MakeDocuments extends RowQueue<DocumentRow> {
     if (!source) return;
     const { content, sha256, ...acceptance } = source;
     const evidence = kind === 'acceptance' ? acceptance : null;
-    const drawn: Parameters<typeof drawPdf> = [parsePaper(content), content, sha256, evidence];
+    const drawn: Parameters<typeof drawPdf> = [parseContent(content), content, sha256, evidence];
     const pdf = await runAside<Uint8Array>(THREAD, drawn, { maxHeapMb: MAX_HEAP_MB });
     if (!pdf) throw new Error('It takes too long or too much memory to be drawn');
     const attempt = `${id}-${attempts}`;

@@ -3,7 +3,7 @@ import { LOCALE } from '../../config/locale';
 import { OFFICE_ZONE } from '../../config/office';
 import { amountOf, formatMoney } from '../../validation/money';
 import { blocksOf, type Block } from './markdown';
-import type { Paper } from './paper';
+import type { ProposalContent } from './proposal-content';
 import { PdfText, type Run } from './pdf-text';
 import type { Capacity } from './proposal-version.entity';
 
@@ -45,30 +45,30 @@ const percent = (rate: number): string => `${rate / 100}%`;
 
 /** The canonical JSON is attached. */
 export async function drawPdf(
-  paper: Paper,
-  content: string,
+  content: ProposalContent,
+  json: string,
   sha256: string,
   acceptance: Acceptance | null,
 ): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
-  const title = `${headline(paper)} ${paper.reference}, version ${paper.version}`;
+  const title = `${headline(content)} ${content.reference}, version ${content.version}`;
   const pdf = new PDFDocument({
     ...PAGE,
     bufferPages: true,
     lang: LOCALE,
     displayTitle: true,
-    info: { Title: title, Author: paper.firm.legalName },
+    info: { Title: title, Author: content.firm.legalName },
   });
   // pdfkit keeps every operator of a page in an array of its own: ten times the page.
-  let former = contentOf(pdf.page);
+  let former = operatorsOf(pdf.page);
   pdf.on('pageAdded', () => {
     former.buffer = [Buffer.concat(former.buffer)];
-    former = contentOf(pdf.page);
+    former = operatorsOf(pdf.page);
   });
   const texts = new PdfText(pdf);
-  const money = (minor: number) => formatMoney(amountOf(minor, paper.currency), paper.currency);
-  pdf.file(Buffer.from(content), {
-    name: `${paper.reference}-${paper.version}.json`,
+  const money = (minor: number) => formatMoney(amountOf(minor, content.currency), content.currency);
+  pdf.file(Buffer.from(json), {
+    name: `${content.reference}-${content.version}.json`,
     hidden: false,
   });
 
@@ -154,59 +154,59 @@ export async function drawPdf(
     for (const [label, value] of list) row([label, value], { widths: [WIDTH * 0.4, WIDTH * 0.6] });
   };
 
-  const { firm, client } = paper;
+  const { firm, client } = content;
   write([{ text: brand.name }], { size: 20, bold: true, color: green, gap: 18 });
-  write([{ text: headline(paper) }], { size: 24, bold: true, gap: 2 });
-  write([{ text: paper.request.projectName }], { size: 13, gap: 12 });
+  write([{ text: headline(content) }], { size: 24, bold: true, gap: 2 });
+  write([{ text: content.request.projectName }], { size: 13, gap: 12 });
   pairs([
-    ['Number', `${paper.reference}, version ${paper.version}`],
+    ['Number', `${content.reference}, version ${content.version}`],
     ['For', [client.name, client.company].filter(Boolean).join(', ')],
-    ['Request', paper.request.reference],
-    ['Issued', dayInWords(paper.issuedOn)],
-    ['Valid until the end of', dayInWords(paper.validUntil!)],
+    ['Request', content.request.reference],
+    ['Issued', dayInWords(content.issuedOn)],
+    ['Valid until the end of', dayInWords(content.validUntil!)],
   ]);
   heading('Scope');
-  blocks(blocksOf(paper.scope));
-  if (paper.exclusions) {
+  blocks(blocksOf(content.scope));
+  if (content.exclusions) {
     heading('Not included');
-    blocks(blocksOf(paper.exclusions));
+    blocks(blocksOf(content.exclusions));
   }
   heading('Price');
   row(['Description', 'Quantity', 'Unit price', 'VAT', 'Net'], { bold: true });
-  for (const line of paper.lines) {
+  for (const line of content.lines) {
     const { text, quantity, unitMinor, vatRate, netMinor } = line;
     row([text, String(quantity / 1_000), money(unitMinor), percent(vatRate), money(netMinor)]);
   }
   const sums = [WIDTH * 0.7, WIDTH * 0.3];
-  row(['Net', money(paper.netMinor)], { widths: sums });
-  for (const { rate, netMinor, vatMinor } of paper.vat) {
+  row(['Net', money(content.netMinor)], { widths: sums });
+  for (const { rate, netMinor, vatMinor } of content.vat) {
     row([`VAT ${percent(rate)} on ${money(netMinor)}`, money(vatMinor)], { widths: sums });
   }
-  row(['Total', money(paper.totalMinor)], { widths: sums, bold: true });
-  if (paper.vatNote) {
+  row(['Total', money(content.totalMinor)], { widths: sums, bold: true });
+  if (content.vatNote) {
     pdf.y += 6;
-    write([{ text: paper.vatNote }], { color: soft });
+    write([{ text: content.vatNote }], { color: soft });
   }
-  if (paper.change) {
-    heading(`Changes to ${paper.change.of}`);
+  if (content.change) {
+    heading(`Changes to ${content.change.of}`);
     pairs([
-      ['Agreed so far, without VAT', money(paper.change.agreedMinor)],
-      ['This change', money(paper.netMinor)],
-      ['New price, without VAT', money(paper.change.newMinor)],
+      ['Agreed so far, without VAT', money(content.change.agreedMinor)],
+      ['This change', money(content.netMinor)],
+      ['New price, without VAT', money(content.change.newMinor)],
     ]);
   }
-  if (paper.depositMinor !== null || paper.milestones.length > 0) {
+  if (content.depositMinor !== null || content.milestones.length > 0) {
     heading('Schedule, without VAT');
     const widths = [WIDTH * 0.5, WIDTH * 0.25, WIDTH * 0.25];
-    if (paper.depositMinor !== null) {
-      row(['Deposit', 'on acceptance', money(paper.depositMinor)], { widths });
+    if (content.depositMinor !== null) {
+      row(['Deposit', 'on acceptance', money(content.depositMinor)], { widths });
     }
-    for (const { title: name, due, minor } of paper.milestones) {
+    for (const { title: name, due, minor } of content.milestones) {
       row([name, due ? dayInWords(due) : '', money(minor)], { widths });
     }
   }
-  heading(`Terms, version ${paper.terms.version}`);
-  blocks(blocksOf(paper.terms.text));
+  heading(`Terms, version ${content.terms.version}`);
+  blocks(blocksOf(content.terms.text));
   heading('Who proposes this');
   if (firm.isSample) {
     write([{ text: 'The numbers below are invented, for a demonstration.' }], { bold: true });
@@ -225,8 +225,8 @@ export async function drawPdf(
     pairs([
       ['Accepted by', `${name}, ${CAPACITY[capacity]}`],
       ['Accepted on', momentIn(at)],
-      ['Version', `${paper.reference}, version ${paper.version}`],
-      ['Price, without VAT', money(paper.netMinor)],
+      ['Version', `${content.reference}, version ${content.version}`],
+      ['Price, without VAT', money(content.netMinor)],
       ['Sent on', momentIn(sentAt)],
       ['First opened on', seenAt ? momentIn(seenAt) : 'not recorded'],
       [capacity === 'order' ? 'Recorded by' : 'Account', account],
@@ -234,7 +234,7 @@ export async function drawPdf(
       ['Network', network ?? 'not recorded'],
       ['Browser', userAgent ?? 'not recorded'],
       ['SHA-256 of the version', sha256],
-      ['SHA-256 of the terms', paper.terms.sha256],
+      ['SHA-256 of the terms', content.terms.sha256],
     ]);
     pdf.y += 10;
     write(
@@ -252,7 +252,7 @@ export async function drawPdf(
     // The footer lies in the margin, where text would start a new page.
     pdf.page.margins.bottom = 0;
     pdf.fillColor(soft);
-    const foot = `${paper.reference}, version ${paper.version}  ·  page ${index + 1} of ${count}`;
+    const foot = `${content.reference}, version ${content.version}  ·  page ${index + 1} of ${count}`;
     [foot, `SHA-256 ${sha256}`].forEach((text, at) => {
       const [line] = texts.linesOf([{ text }], 7.5, WIDTH);
       texts.draw(line!, LEFT, BOTTOM + 20 + at * 12, 7.5);
@@ -262,6 +262,7 @@ export async function drawPdf(
   return Buffer.concat((await pdf.toArray()) as Buffer[]);
 }
 
-const contentOf = ({ content }: PDFKit.PDFPage) => content as unknown as { buffer: Uint8Array[] };
+const operatorsOf = ({ content }: PDFKit.PDFPage) => content as unknown as { buffer: Uint8Array[] };
 
-const headline = ({ kind }: Paper): string => (kind === 'offer' ? 'Proposal' : 'Change order');
+const headline = ({ kind }: ProposalContent): string =>
+  kind === 'offer' ? 'Proposal' : 'Change order';

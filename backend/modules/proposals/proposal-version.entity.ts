@@ -5,7 +5,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import { parsePaper, sha256Of, type Paper } from './paper';
+import { parseContent, sha256Of, type ProposalContent } from './proposal-content';
 
 export const DECISIONS = ['accepted', 'declined'] as const;
 export type Decision = (typeof DECISIONS)[number];
@@ -34,8 +34,8 @@ export class ProposalVersion {
   @ReferenceColumn('User', { onDelete: 'RESTRICT' }) sentBy: string;
   @InstantColumn({ default: () => 'now()' }) sentAt: Date;
 
-  get paper(): Paper {
-    return parsePaper(this.content);
+  get parsed(): ProposalContent {
+    return parseContent(this.content);
   }
 
   get isIntact(): boolean {

@@ -6,7 +6,7 @@ import {
   missing,
   versionConflict,
 } from '../../errors/app-error';
-import { notDrawable } from './paper';
+import { notDrawable } from './content-gaps';
 import type { ProposalState } from './proposal.entity';
 
 export const MAX_OPEN = 5;

@@ -3,7 +3,12 @@ import { read } from '../../database/sql';
 import { defineEvent, nameSubjects, type NewEvent } from '../../events/events.public';
 import { defineAudience, notifyLive } from '../../live/live.public';
 import { isInScope, readersSql, staffScope, type Placed } from '../requests/requests.public';
-import { priceOf, proposalReference, proposalReferenceSql, type Paper } from './paper';
+import {
+  priceOf,
+  proposalReference,
+  proposalReferenceSql,
+  type ProposalContent,
+} from './proposal-content';
 import type { Proposal } from './proposal.entity';
 
 nameSubjects('proposal', (db, ids) =>
@@ -63,7 +68,7 @@ export const factsOf = (
 export const proposedOnRequest = (
   { requestId, number }: Pick<Proposal, 'requestId' | 'number'>,
   change: ProposalChange,
-  { netMinor, vatMinor, currency }: Pick<Paper, 'netMinor' | 'vatMinor' | 'currency'>,
+  { netMinor, vatMinor, currency }: Pick<ProposalContent, 'netMinor' | 'vatMinor' | 'currency'>,
 ): NewEvent =>
   requestProposed({
     subject: requestId,

@@ -6,7 +6,7 @@ import { isActiveMember } from '../companies/companies.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
 import { toClient, toStaff } from '../request-notifications/request-notifications.public';
 import { isOpen, reads, type RequestStatus } from '../requests/requests.public';
-import { priceOf, proposalReference } from './paper';
+import { priceOf, proposalReference } from './proposal-content';
 import { capacityOf } from './proposal-access';
 import type { ProposalState } from './proposal.entity';
 import {

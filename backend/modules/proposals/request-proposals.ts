@@ -1,8 +1,10 @@
-import type { EntityManager } from 'typeorm';
+import { In, Not, type EntityManager } from 'typeorm';
+import { saveChanged } from '../../events/events.public';
 import { acceptanceOf } from '../requests/requests.public';
-import { OPEN_STATES } from './proposal-moves';
-import type { ProposalKind } from './proposal.entity';
+import { OPEN_STATES, statesBefore } from './proposal-moves';
+import { Proposal, type ProposalKind } from './proposal.entity';
 import { NothingToChange, OfferAccepted } from './proposals.errors';
+import { factsOf, proposalSuperseded } from './proposals.events';
 
 /** `offerId`: the accepted offer. `isAwaited`: an offer waits for a decision. */
 type ProposalsOfRequest = {
@@ -31,6 +33,20 @@ export async function proposalsOf(
 export function expectKind(kind: ProposalKind, { offerId }: ProposalsOfRequest): void {
   if (kind === 'offer' && offerId) throw OfferAccepted();
   if (kind === 'change' && !offerId) throw NothingToChange();
+}
+
+/** Expects the request locked. */
+export async function supersedeOthers(tx: EntityManager, accepted: Proposal): Promise<void> {
+  const { requestId, id } = accepted;
+  const others = await tx.find(Proposal, {
+    where: { requestId, id: Not(id), kind: 'offer', state: In(statesBefore('supersede')) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  for (const other of others) {
+    other.supersede();
+    await saveChanged(tx, other, proposalSuperseded({ subject: other.id, after: factsOf(other) }));
+  }
 }
 
 acceptanceOf.fill(proposalsOf);

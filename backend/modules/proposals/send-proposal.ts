@@ -8,19 +8,19 @@ import { AppError } from '../../errors/app-error';
 import { saveChanged, type NewEvent } from '../../events/events.public';
 import { ChangeRequest } from '../requests/requests.public';
 import { officeCalendar, OFFICE_ZONE_SQL } from '../response-times/response-times.public';
+import { gapsIn } from './content-gaps';
 import { firmFacts } from './firm';
 import type { ProposalChangedDto } from './dto/proposal.dto';
 import { lockDraft } from './locked-proposal';
 import { queueDocument } from './make-documents';
 import {
   canonicalJson,
-  gapsIn,
-  paperOf,
+  contentOf,
   plusDays,
   reminderDay,
   sha256Of,
-  type Paper,
-} from './paper';
+  type ProposalContent,
+} from './proposal-content';
 import { OPEN_STATES } from './proposal-moves';
 import type { Draft, Proposal } from './proposal.entity';
 import { ProposalVersion } from './proposal-version.entity';
@@ -32,7 +32,8 @@ import {
   TooManyProposals,
 } from './proposals.errors';
 import { factsOf, proposalSent, proposalSuperseded, proposedOnRequest } from './proposals.events';
-import { factsFor, ReadProposals } from './read-proposals';
+import { factsFor, rowOf } from './proposal-rows';
+import { ReadProposals } from './read-proposals';
 import { expectKind, proposalsOf } from './request-proposals';
 
 const LONGEST_DAYS = 366;
@@ -59,17 +60,17 @@ export class SendProposal {
       const draft = proposal.expectDraft('send');
       if (!request.isOpen) throw RequestClosed();
       await expectPlace(tx, proposal);
-      const paper = await this.completePaper(tx, actor, proposal, draft);
-      const versionId = await keepVersion(tx, actor, proposal, paper);
+      const content = await this.completeContent(tx, actor, proposal, draft);
+      const versionId = await keepVersion(tx, actor, proposal, content);
       const superseded = proposal.state === 'sent' ? [supersededBySelf(proposal, sent!)] : [];
-      proposal.send(await timesOf(tx, paper.validUntil!));
-      const { netMinor } = paper;
+      proposal.send(await timesOf(tx, content.validUntil!));
+      const { netMinor } = content;
       await saveChanged(
         tx,
         proposal,
         ...superseded,
         proposalSent({ subject: id, after: factsOf(proposal, { netMinor }) }),
-        proposedOnRequest(proposal, 'sent', paper),
+        proposedOnRequest(proposal, 'sent', content),
       );
       await queueDocument(tx, 'proposal', versionId);
       await this.requests.answer(tx, actor, request);
@@ -77,19 +78,19 @@ export class SendProposal {
     });
   }
 
-  private async completePaper(
+  private async completeContent(
     tx: EntityManager,
     actor: Actor,
     { id }: Proposal,
     draft: Draft,
-  ): Promise<Paper> {
+  ): Promise<ProposalContent> {
     const useSample = this.config.sampleLegalFacts;
     const { missing } = firmFacts(useSample);
     if (missing.length > 0) throw LegalFactsMissing(missing);
-    const row = await this.proposals.row(actor, id, tx);
-    const paper = paperOf(draft, factsFor(row), useSample);
-    expectComplete(draft, paper, row.today);
-    return paper;
+    const row = await rowOf(tx, actor, id);
+    const content = contentOf(draft, factsFor(row), useSample);
+    expectComplete(draft, content, row.today);
+    return content;
   }
 }
 
@@ -99,8 +100,8 @@ async function expectPlace(tx: EntityManager, { requestId, state, kind }: Propos
   expectKind(kind, others);
 }
 
-function expectComplete(draft: Draft, paper: Paper, today: string): void {
-  const errors = gapsIn(draft, paper);
+function expectComplete(draft: Draft, content: ProposalContent, today: string): void {
+  const errors = gapsIn(draft, content);
   if (errors.length > 0) {
     const message = errors.length === 1 ? errors[0]!.message : 'Please check the marked fields.';
     throw new AppError('invalid', 'validation_failed', message, { errors });
@@ -113,15 +114,15 @@ async function keepVersion(
   tx: EntityManager,
   { userId: sentBy }: Actor,
   { id: proposalId }: Proposal,
-  paper: Paper,
+  content: ProposalContent,
 ): Promise<string> {
   const id = uuid();
-  const content = canonicalJson(paper);
-  const { version: number, currency, netMinor, vatMinor, totalMinor, terms } = paper;
+  const json = canonicalJson(content);
+  const { version: number, currency, netMinor, vatMinor, totalMinor, terms } = content;
   await tx.insert(ProposalVersion, {
-    ...{ id, proposalId, number, content, sha256: sha256Of(content), sentBy },
+    ...{ id, proposalId, number, content: json, sha256: sha256Of(json), sentBy },
     ...{ currency, netMinor, vatMinor, totalMinor, termsVersion: terms.version },
-    validUntil: paper.validUntil!,
+    validUntil: content.validUntil!,
   });
   return id;
 }

@@ -8,11 +8,12 @@ import { lockRequest, staffSql } from '../requests/requests.public';
 import { draftFor, draftFrom, draftOf } from './drafts';
 import type { ChangeDraftDto, ProposalChangedDto } from './dto/proposal.dto';
 import { lockDraft, lockProposal } from './locked-proposal';
-import { plusDays } from './paper';
+import { plusDays } from './proposal-content';
 import { Proposal, type ProposalKind } from './proposal.entity';
 import { MAX_OPEN, RequestClosed, TooManyProposals } from './proposals.errors';
 import { factsOf, proposalDrafted, proposalWithdrawn, proposedOnRequest } from './proposals.events';
-import { officeToday, ReadProposals } from './read-proposals';
+import { officeToday } from './proposal-rows';
+import { ReadProposals } from './read-proposals';
 import { expectKind, proposalsOf } from './request-proposals';
 
 const USUAL_DAYS = 30;
@@ -57,7 +58,7 @@ export class WriteProposal {
       proposal.expectDraft('saveDraft');
       const { draftedBy, draftedAt } = proposal;
       const isSameSitting =
-        draftedBy === actor.userId && Date.now() - Number(draftedAt) <= DRAFT_EVENT_MS;
+        draftedBy === actor.userId && Number(databaseNow()) - Number(draftedAt) <= DRAFT_EVENT_MS;
       proposal.saveDraft(draftOf(form), actor.userId);
       const drafted = proposalDrafted({ subject: id, after: factsOf(proposal) });
       await saveChanged(tx, proposal, ...(isSameSitting ? [] : [drafted]));
@@ -99,7 +100,7 @@ export class WriteProposal {
       if (!request.isOpen) throw RequestClosed();
       if (!proposal.draft) {
         const today = await officeToday(tx);
-        const draft = draftFrom(sent!.paper, proposal.sentShares);
+        const draft = draftFrom(sent!.parsed, proposal.sentShares);
         const isOver = sent!.validUntil < today;
         const validUntil = isOver ? plusDays(today, USUAL_DAYS) : draft.validUntil;
         proposal.startVersion({ ...draft, validUntil }, actor.userId);
