@@ -1,13 +1,16 @@
-import { TZDate } from '@date-fns/tz';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import brand from '../../brand.json';
+import { OFFICE_ZONE } from '../config/office';
+import { databaseNow } from '../database/clock';
+import { wallOf } from '../time/wall-clock';
 import { hourlyDeletions } from './define-retention';
 import { RepeatedTask } from './repeated-task';
 import { Retention } from './retention';
+import { HOUR_MS } from '../time/days';
 
 const CHECK_MS = 10 * 60_000;
-const FROM_HOUR = 2;
+/** 02:00 */
+const FROM_MINUTES = 2 * 60;
 
 @Injectable()
 export class NightlyRetention extends RepeatedTask {
@@ -16,13 +19,10 @@ export class NightlyRetention extends RepeatedTask {
   }
 
   protected async runOnce(stop: AbortSignal): Promise<void> {
-    if (new TZDate(Date.now(), brand.hours.zone).getHours() >= FROM_HOUR) {
-      await this.retention.runToday(stop);
-    }
+    const { minutes } = wallOf(databaseNow().getTime(), OFFICE_ZONE);
+    if (minutes >= FROM_MINUTES) await this.retention.runToday(stop);
   }
 }
-
-const HOUR_MS = 3_600_000;
 
 @Injectable()
 export class Housekeeping extends RepeatedTask {

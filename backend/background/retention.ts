@@ -1,8 +1,7 @@
-import { TZDate } from '@date-fns/tz';
 import { Injectable, Logger, Module } from '@nestjs/common';
-import { format } from 'date-fns/format';
 import { DataSource } from 'typeorm';
-import brand from '../../brand.json';
+import { officeToday } from '../database/clock';
+import type { Day } from '../time/days';
 import { retentionRules } from './define-retention';
 
 const BATCH = 2_000;
@@ -16,7 +15,7 @@ export class Retention {
   constructor(private readonly dataSource: DataSource) {}
 
   async runToday(stop?: AbortSignal): Promise<Record<string, number> | null> {
-    const day = format(new TZDate(Date.now(), brand.hours.zone), 'yyyy-MM-dd');
+    const day = officeToday();
     if (!(await this.claim(day))) return null;
     const removed: Record<string, number> = {};
     for (const { rule, sql } of retentionRules()) {
@@ -53,7 +52,7 @@ export class Retention {
     return { runs };
   }
 
-  private async claim(day: string): Promise<boolean> {
+  private async claim(day: Day): Promise<boolean> {
     const claimed = await this.dataSource.query<unknown[]>(
       `INSERT INTO retention_runs (day) VALUES ($1)
        ON CONFLICT (day) DO UPDATE SET started_at = now()
@@ -79,7 +78,7 @@ export class Retention {
 }
 
 type RunRow = {
-  day: string;
+  day: Day;
   started_at: Date;
   finished_at: Date | null;
   removed: Record<string, number> | null;

@@ -3,8 +3,10 @@ import { isEmail } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { STAFF_ROLES, type StaffRole } from '../access/access.public';
 import { AppConfig } from '../config/app-config';
+import { OFFICE_ZONE } from '../config/office';
 import { User } from '../modules/accounts/accounts.public';
 import { Invitations } from '../modules/auth/auth.public';
+import { dayOf } from '../time/wall-clock';
 import { canonicalEmail } from '../validation/email-address';
 import { runCommand } from './run-command';
 
@@ -36,7 +38,7 @@ runCommand(async (args, open) => {
 async function askForConfirmation(user: User, role: string): Promise<void> {
   const name = [user.fullName, user.company].filter(Boolean).join(', ') || 'no name';
   console.log(
-    `${user.email} has an account: ${name}, ${user.role}, ${user.state}, since ${user.createdAt.toISOString().slice(0, 10)}.`,
+    `${user.email} has an account: ${name}, ${user.role}, ${user.state}, since ${dayOf(user.createdAt, OFFICE_ZONE)}.`,
   );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = process.stdin.isTTY

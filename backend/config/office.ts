@@ -1,4 +1,3 @@
-import { TZDate } from '@date-fns/tz';
 import brand from '../../brand.json';
 
 const { opens, closes, zone, days } = brand.hours;
@@ -46,8 +45,3 @@ export function promisedDays(place: Place): number {
 }
 
 export const PROMISED_MINUTES = promisedMinutes('portal');
-
-export function startOf(day: string, zone: string, later = 0): Date {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(new TZDate(year, month - 1, date + later, zone).getTime());
-}

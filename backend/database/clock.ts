@@ -1,4 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { OFFICE_ZONE } from '../config/office';
+import type { Day } from '../time/days';
+import { dayOf } from '../time/wall-clock';
 
 /** A smaller difference may be the measurement's own time. */
 const NOISE_MS = 1_000;
@@ -10,6 +13,8 @@ let aheadMs = 0;
  * wrong.
  */
 export const databaseNow = (): Date => new Date(Date.now() + aheadMs);
+
+export const officeToday = (): Day => dayOf(databaseNow(), OFFICE_ZONE);
 
 /** Ignores a slow answer, because waiting for a connection would look like a difference. */
 export async function setClock(db: Pick<DataSource, 'query'>): Promise<void> {

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { csvFile } from './csv';
 
 const letters = { letter: (row: { letter: string }) => row.letter };
@@ -28,7 +29,8 @@ describe('A CSV file', () => {
     expect(read).toBe(readThen);
   });
 
-  it('breaks off if reading fails', async () => {
+  it('breaks off if reading fails, and the log says why', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     async function* pages() {
       await turn();
       yield [{ letter: 'a' }];
@@ -36,5 +38,7 @@ describe('A CSV file', () => {
     }
     const file = csvFile('letters', letters, pages()).getStream();
     await expect(file.toArray()).rejects.toThrow('The export broke off.');
+    const why = expect.objectContaining({ message: 'Connection terminated' });
+    expect(logged).toHaveBeenCalledWith(why, 'The export of letters broke off');
   });
 });

@@ -3,6 +3,7 @@ import { Logger, StreamableFile, applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify';
 import type { DataSource } from 'typeorm';
+import { officeToday } from '../database/clock';
 import { AppError } from '../errors/app-error';
 import { recordAlone } from '../events/events.public';
 import type { SearchPageQuery } from './page.dto';
@@ -43,11 +44,10 @@ export function csvFile<Row>(
     bom: true,
     escape_formulas: true,
   });
-  const day = new Date().toISOString().slice(0, 10);
   pipeline(Readable.from(records()), writer, () => undefined);
   return new StreamableFile(writer, {
     type: 'text/csv; charset=utf-8',
-    disposition: `attachment; filename="${name}-${day}.csv"`,
+    disposition: `attachment; filename="${name}-${officeToday()}.csv"`,
   });
 }
 

@@ -3,7 +3,7 @@ import brand from '../../brand.json';
 import type { SiteLinks } from '../links/links.public';
 import type { ComposedMail } from './define-mail';
 import type { MailEntry } from './mail-layout';
-import { momentInWords } from './morning';
+import { momentInWords } from '../time/words';
 import type { OutboxMail } from './outbox-mail.entity';
 
 export type Entry = Pick<OutboxMail, 'id' | 'template' | 'props' | 'digestKey' | 'createdAt'>;

@@ -44,7 +44,7 @@ describe('A mail', () => {
   });
 
   it('gives every text of a person the direction of its own words', () => {
-    expect(html.match(/<(p|td|blockquote)\b[^>]* dir="auto"/g)).toHaveLength(7);
+    expect(html.match(/<(p|td|blockquote)\b[^>]* dir="auto"/g)).toHaveLength(6);
     const issue = renderHtml({ ...content, body: { html: '<p>שלום</p>', text: 'שלום' } });
     expect(issue).toContain('<div class="body" dir="auto"><p>שלום');
   });

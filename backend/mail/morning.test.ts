@@ -1,4 +1,4 @@
-import { momentInWords, nextMorning, zoneNamed } from './morning';
+import { nextMorning } from './morning';
 
 const at = (text: string) => new Date(text);
 
@@ -59,23 +59,5 @@ describe('The next 08:00', () => {
     ],
   ])('%s', (_, after, zone, morning) => {
     expect(nextMorning(at(after), zone)).toEqual(at(morning));
-  });
-});
-
-describe('A time zone', () => {
-  it('is known by its old and its new name', () => {
-    expect(zoneNamed('Asia/Kolkata')).toBe(zoneNamed('Asia/Calcutta'));
-    expect(zoneNamed('Europe/London')).toBe('Europe/London');
-    expect(zoneNamed('UTC')).toBe('UTC');
-  });
-
-  it.each(['Europe/Nowhere', '+02:00', '', 'London'])('is not %p', (name) => {
-    expect(zoneNamed(name)).toBeNull();
-  });
-
-  it('says when something was', () => {
-    expect(momentInWords(at('2026-11-23T20:05:00Z'), 'Asia/Calcutta')).toBe(
-      'Tuesday 24 November at 01:35',
-    );
   });
 });

@@ -1,12 +1,10 @@
 import { parse, parseFragment, serialize } from 'parse5';
 import brand from '../../brand.json';
 import { escapeHtml } from '../mail/mail.public';
-import {
-  inWords,
-  placeForBooker,
-  type CallRow,
-  type SlotsDto,
-} from '../modules/calls/calls.public';
+import { placeForBooker, type CallRow, type SlotsDto } from '../modules/calls/calls.public';
+import type { Day } from '../time/days';
+import { timeInWords } from '../time/words';
+import { ZONES } from '../time/zones';
 import {
   append,
   attribute,
@@ -37,8 +35,8 @@ function written(part: Part): string {
 export type Choice = {
   path: string;
   zone: string;
-  from?: string;
-  day?: string;
+  from?: Day;
+  day?: Day;
   about?: string;
   move?: string;
 };
@@ -95,7 +93,6 @@ export function timesOf(slots: SlotsDto, choice: Choice, later: string | null): 
     ${later !== null && html`<p><a href="${addressOf(choice, { from: later, day: undefined })}">Later days</a></p>`}`;
 }
 
-const ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 const SELECTED = new Markup(' selected');
 const CURRENT = new Markup(' aria-current="true"');
 
@@ -114,7 +111,7 @@ export const bookingHead = ({ title, summary, minutes }: Booking, topic?: string
 
 export const chosenTime = (at: Date, zone: string, choice: Choice): Markup =>
   html`<p>
-    <strong>${inWords(at, zone)}</strong>
+    <strong>${timeInWords(at, zone)}</strong>
     <a href="${addressOf(choice, { at: undefined })}">Choose another time</a>
   </p>`;
 
@@ -126,7 +123,7 @@ export const timeGone = (message: string, nearest: string[], choice: Choice): Ma
         (at) =>
           html`<li>
             <button type="submit" form="booking" name="at" value="${at}">
-              ${inWords(new Date(at), choice.zone)}
+              ${timeInWords(new Date(at), choice.zone)}
             </button>
           </li>`,
       )}
@@ -144,7 +141,7 @@ export const mailFollows = ({ title, minutes }: Booking, at: Date, { zone }: Cho
       <dt>Call</dt>
       <dd>${title}</dd>
       <dt>When</dt>
-      <dd>${inWords(at, zone)}</dd>
+      <dd>${timeInWords(at, zone)}</dd>
       <dt>Length</dt>
       <dd>${minutes} minutes</dd>
     </dl>
@@ -180,12 +177,12 @@ export function callPage(call: CallRow, managed: Managed): Markup {
     ${
       nearest.length > 0 &&
       html`<ul aria-label="Nearest free times">
-        ${nearest.map((at) => html`<li><a href="${move(at)}">${inWords(new Date(at), call.zone)}</a></li>`)}
+        ${nearest.map((at) => html`<li><a href="${move(at)}">${timeInWords(new Date(at), call.zone)}</a></li>`)}
       </ul>`
     }
     <dl>
       <dt>When</dt>
-      <dd>${inWords(call.start, call.zone)}</dd>
+      <dd>${timeInWords(call.startsAt, call.zone)}</dd>
       <dt>Length</dt>
       <dd>${call.minutes} minutes</dd>
       <dt>With</dt>
@@ -213,8 +210,8 @@ const headline = ({ state, title }: CallRow): string =>
 export const moveHead = (call: CallRow): Markup =>
   html`<h1>Move your call</h1>
     <p>
-      ${call.title}, now ${inWords(call.start, call.zone)}. Until you choose another time it stays
-      as it is.
+      ${call.title}, now ${timeInWords(call.startsAt, call.zone)}. Until you choose another time it
+      stays as it is.
     </p>`;
 
 export const confirmMove = (call: CallRow, at: Date, choice: Choice): Markup =>

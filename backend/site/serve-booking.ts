@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger, type INestApplicationContext } from '@nestjs/common';
-import { addDays } from 'date-fns/addDays';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { DataSource } from 'typeorm';
 import { RateLimits } from '../access/rate-limits';
 import type { AppConfig } from '../config/app-config';
 import { OFFICE_ZONE } from '../config/office';
+import { databaseNow } from '../database/clock';
 import { AppError, nullIfMissing } from '../errors/app-error';
 import { appErrorOf, retryAfterOf } from '../errors/problem.filter';
 import { TAKES_FORMS } from '../http/http-server';
-import { zoneNamed } from '../mail/morning';
 import {
   activeType,
   BookCall,
@@ -21,9 +20,11 @@ import {
   mayChange,
   ReadCalls,
   ReadSlots,
-  wallOf,
   type CallRow,
 } from '../modules/calls/calls.public';
+import { DAY_MS, isDay, plusDays } from '../time/days';
+import { dayOf } from '../time/wall-clock';
+import { zoneNamed } from '../time/zones';
 import { FieldValidationPipe } from '../validation/validation.pipe';
 import {
   bookingHead,
@@ -47,7 +48,7 @@ import { ENCODED_LIMIT_BYTES, isFromOurPages, typedFields } from './serve-site-f
 
 const DAYS = 14;
 const NEAREST = 3;
-const FARTHEST_MS = 366 * 86_400_000;
+const FARTHEST_MS = 366 * DAY_MS;
 const USUAL = 'consultation';
 const NO_TIME = 'Please choose a time.';
 const LONGEST_TOPIC = 80;
@@ -87,7 +88,7 @@ export function serveBooking(
     limits.count('anonymous', { ip }, reply);
 
   const choiceIn = ({ query }: FastifyRequest, path: string): Choice & { at?: Date } => {
-    const { zone = '', from, day, about, at, move } = onlyTexts(query);
+    const { zone = '', from = '', day = '', about, at, move } = onlyTexts(query);
     const time = instantIn(at);
     return {
       path,
@@ -101,7 +102,7 @@ export function serveBooking(
   };
 
   const windowOf = ({ horizonDays }: Pick<CallType, 'horizonDays'>, { from, zone }: Choice) => {
-    const today = wallOf(Date.now(), zone).day;
+    const today = dayOf(databaseNow(), zone);
     const last = plusDays(today, horizonDays);
     const first = from && from > today && from <= last ? from : today;
     const later = plusDays(first, DAYS);
@@ -272,11 +273,10 @@ export function serveBooking(
       if (!call) return missing(reply);
       const typed = typedFields(request);
       const version = Number(typed.get('version')) || undefined;
-      const change = { version, respond: async () => undefined };
       const at = instantIn(typed.get('at'));
       try {
-        if (typed.get('action') === 'cancel') await changing.cancel(LINKED, call.id, change);
-        else if (at) await changing.move(LINKED, call.id, at, change);
+        if (typed.get('action') === 'cancel') await changing.cancel(LINKED, call.id, version);
+        else if (at) await changing.reschedule(LINKED, call.id, at, version);
         else throw new AppError('invalid', 'validation_failed', NO_TIME);
       } catch (thrown) {
         const { status, message, extras } = appErrorOf(thrown, logger);
@@ -299,12 +299,6 @@ function instantIn(text = ''): Date | undefined {
   const time = Date.parse(text);
   return Math.abs(time - Date.now()) < FARTHEST_MS ? new Date(time) : undefined;
 }
-
-const isDay = (text: string | undefined): text is string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text!));
-
-const plusDays = (day: string, days: number): string =>
-  addDays(new Date(day), days).toISOString().slice(0, 10);
 
 const onlyTexts = (query: unknown): Query =>
   Object.fromEntries(

@@ -19,6 +19,9 @@ import {
   renderBody,
   type PublishedIssue,
 } from '../modules/issues/issues.public';
+import type { Day } from '../time/days';
+import { dayOf } from '../time/wall-clock';
+import { dayInWords } from '../time/words';
 import { BUILD, publicPagePolicy, readBuild } from './built-site';
 import {
   append,
@@ -60,8 +63,7 @@ function htmlOfIssue({ id, version, body }: PublishedIssue, publicUrl: string): 
   return html;
 }
 
-const dayOf = (at: Date): string =>
-  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: OFFICE_ZONE }).format(at);
+const officeDay = (at: Date): Day => dayOf(at, OFFICE_ZONE);
 
 export function serveIssues(
   fastify: FastifyInstance,
@@ -144,13 +146,13 @@ const listOf = (issues: PublishedIssue[]): Drawn => ({
 
 const entryOf = ({ slug, subject, preheader, startedAt }: PublishedIssue): string =>
   `<h2 dir="auto"><a href="${archivePath(slug)}">${escapeHtml(subject)}</a></h2>` +
-  `<p>${dayOf(startedAt!)}${preheader ? `. <bdi>${escapeHtml(preheader)}</bdi>` : ''}</p>`;
+  `<p>${dayInWords(officeDay(startedAt!))}${preheader ? `. <bdi>${escapeHtml(preheader)}</bdi>` : ''}</p>`;
 
 const pageOf = async (issue: PublishedIssue, publicUrl: string): Promise<Drawn> => ({
   path: archivePath(issue.slug),
   title: issue.subject,
   description: issue.preheader,
-  note: `Issue ${issue.number}, ${dayOf(issue.startedAt!)}. `,
+  note: `Issue ${issue.number}, ${dayInWords(officeDay(issue.startedAt!))}. `,
   body: `${await htmlOfIssue(issue, publicUrl)}<p><a href="/newsletter">All issues</a></p>`,
 });
 
@@ -212,7 +214,7 @@ const sitemapEntry = (
   { slug, startedAt }: Pick<PublishedIssue, 'slug' | 'startedAt'>,
   publicUrl: string,
 ): string =>
-  `  <url><loc>${publicUrl}${archivePath(slug)}</loc><lastmod>${startedAt!.toISOString().slice(0, 10)}</lastmod></url>\n`;
+  `  <url><loc>${publicUrl}${archivePath(slug)}</loc><lastmod>${officeDay(startedAt!)}</lastmod></url>\n`;
 
 const xmlOf = (text: string): string =>
   escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));

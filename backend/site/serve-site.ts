@@ -7,6 +7,7 @@ import type { AppConfig } from '../config/app-config';
 import { BUILD, readBuild, publicPagePolicy, type BuiltSite } from './built-site';
 import { KeptFiles } from './kept-files';
 import type { WithdrawnTestimonials } from './withdrawn-testimonials';
+import { HOUR_MS } from '../time/days';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Their ETag makes it a 304. */
@@ -151,7 +152,6 @@ function queryOf(request: FastifyRequest): string {
   return query ? `?${query}` : '';
 }
 
-const HOUR_MS = 3_600_000;
 const MAX_AN_HOUR = 500;
 const LONGEST = 200;
 

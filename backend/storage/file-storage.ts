@@ -6,15 +6,18 @@ import { Injectable, Logger, Global, Module } from '@nestjs/common';
 import type { DriverContract } from 'flydrive/types';
 import { AppConfig } from '../config/app-config';
 import { AppError } from '../errors/app-error';
+import type { Day } from '../time/days';
+import { dayOf } from '../time/wall-clock';
 import { driverOf } from './drivers';
 
 const INCOMING = 'incoming';
 const OBJECTS = 'objects';
 
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+/** UTC's, so that the keys stay in order if the office moves. */
+export const keyDayOf = (at: Date): Day => dayOf(at, 'UTC');
 
 /** By day, so that no folder grows without limit. */
-export const keyOf = (id: string, at = new Date()): string => `${OBJECTS}/${dayOf(at)}/${id}`;
+export const keyOf = (id: string, at = new Date()): string => `${OBJECTS}/${keyDayOf(at)}/${id}`;
 
 /** An upload is first written to `incoming`, so an interrupted upload never reaches the storage. */
 @Injectable()

@@ -23,6 +23,7 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
+import type { Day as CalendarDay } from '../time/days';
 import {
   refusedCharacter,
   tidyCode,
@@ -226,6 +227,8 @@ export const Choice = (
     ),
   );
 
+/** For a field of a form, `@Day` and its type. */
+export type Day = CalendarDay;
 export const Day = (given: Unlabelled<FieldOptions>) =>
   labelled<FieldOptions>(given, (options) => {
     const invalid = withCode('invalid_day', `${options.label} must be a day`);

@@ -21,8 +21,10 @@ export async function writeCalls(
       id: string;
       title: string;
       minutes: number;
-      kept: number;
-    }>('SELECT id, title, minutes, buffer_minutes AS kept FROM call_types WHERE slug = $1', [type]);
+      buffer: number;
+    }>('SELECT id, title, minutes, buffer_minutes AS buffer FROM call_types WHERE slug = $1', [
+      type,
+    ]);
     const kind = rows[0]!;
     const start = workingDay(day, time);
     const bookedAt = new Date(Math.min(start.getTime(), Date.now()) - 2 * DAY);
@@ -34,8 +36,9 @@ export async function writeCalls(
     await insert(client, 'calls', {
       typeId: kind.id,
       hostId: people.get(host),
-      during: rangeOf(start, end),
-      blocked: rangeOf(start, new Date(end.getTime() + kind.kept * MINUTE)),
+      startsAt: start,
+      endsAt: end,
+      freeAt: new Date(end.getTime() + kind.buffer * MINUTE),
       state: state ?? 'booked',
       requestId: request?.id,
       clientId,
@@ -72,8 +75,6 @@ const writeLead = (client: Client, lead: Visitor, topic: string, start: Date, at
     createdAt: at,
     updatedAt: at,
   });
-
-const rangeOf = (from: Date, to: Date): string => `[${from.toISOString()},${to.toISOString()})`;
 
 /** So many working days from today, or before it. */
 function workingDay(days: number, time: string): Date {

@@ -129,6 +129,7 @@ const FILES = [
   'modules/response-times/working-calendar.js',
   'modules/proposals/drafts.js',
   'modules/proposals/proposal-content.js',
+  'time/days.js',
   'modules/proposals/proposals.events.js',
   'modules/companies/company.events.js',
   'modules/delegation/delegation.events.js',

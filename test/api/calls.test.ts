@@ -600,8 +600,8 @@ describe('Changing a call', () => {
     }
     expect(moves.map((one) => one.body.call?.version)).toEqual([2, 2]);
     await stack.sql(
-      `UPDATE calls SET during = tstzrange(now() + interval '1 hour', now() + interval '90 minutes'),
-         blocked = tstzrange(now() + interval '1 hour', now() + interval '90 minutes') WHERE id = $1`,
+      `UPDATE calls SET starts_at = now() + interval '1 hour', ends_at = now() + interval '90 minutes',
+         free_at = now() + interval '90 minutes' WHERE id = $1`,
       [body._id],
     );
     const late = await api.post(`/api/calls/${body._id}/cancel`, {}, client.token);
@@ -692,14 +692,14 @@ describe('Reminders', () => {
     await stack.mailbox.waitFor({ to: email, subject: /is booked/ });
     const shift = (hours: number) =>
       stack.sql(
-        `UPDATE calls SET during = tstzrange(now() + $2 * interval '1 hour', now() + ($2 + 0.5) * interval '1 hour'),
-           next_reminder_at = now() WHERE id = $1`,
+        `UPDATE calls SET starts_at = now() + $2 * interval '1 hour',
+           ends_at = now() + ($2 + 0.5) * interval '1 hour', next_reminder_at = now() WHERE id = $1`,
         [call!.id, hours],
       );
     await shift(23);
     await stack.mailbox.waitFor({ to: email, subject: /is soon/ });
     const [row] = await stack.sql<{ left: number }>(
-      `SELECT extract(epoch FROM lower(during) - next_reminder_at)::float8 AS left FROM calls WHERE id = $1`,
+      `SELECT extract(epoch FROM starts_at - next_reminder_at)::float8 AS left FROM calls WHERE id = $1`,
       [call!.id],
     );
     expect(row!.left).toBe(3600);

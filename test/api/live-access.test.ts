@@ -1,4 +1,5 @@
 import { Api } from '../support/api';
+import { dispatched } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { openStream, type OpenedStream } from '../support/live';
 import { personWithRole, raise, signIn, type Person } from '../support/people';
@@ -126,6 +127,7 @@ describe('A stream', () => {
     await api.post('/api/logout', undefined, person.token);
     await eventually(() => Promise.resolve(stream.closedAt()), Boolean, 5_000);
     await raise(stack, other);
+    await dispatched(stack);
     expect(stream.events.filter(({ event }) => event === 'change')).toEqual([]);
   });
 

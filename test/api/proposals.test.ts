@@ -27,22 +27,21 @@ const ACCEPTANCE = {
 };
 
 /** All texts of a PDF that a process in another zone draws. */
-const TEXTS = `
+const TEXTS = `(async () => {
+  const { default: PDFDocument } = await import('pdfkit');
+  const { prototype } = PDFDocument;
+  const { text } = prototype;
+  const texts = [];
+  prototype.text = function (...given) {
+    texts.push(given[0]);
+    return text.apply(this, given);
+  };
   const [content, sha256, acceptance] = JSON.parse(process.argv[1]);
   const at = new Date('2026-11-27T23:30:00Z');
-  const texts = [];
-  import('pdfkit')
-    .then(({ default: { prototype } }) => {
-      const { text } = prototype;
-      prototype.text = function (...given) {
-        texts.push(given[0]);
-        return text.apply(this, given);
-      };
-      return require(${JSON.stringify(PDF)}).drawPdf(JSON.parse(content), content, sha256, {
-        ...{ ...acceptance, at, sentAt: at },
-      });
-    })
-    .then(() => console.log(new Date().getTimezoneOffset(), texts.join('')));`;
+  const { drawPdf } = require(${JSON.stringify(PDF)});
+  await drawPdf(JSON.parse(content), content, sha256, { ...acceptance, at, sentAt: at });
+  console.log(new Date().getTimezoneOffset(), texts.join(''));
+})()`;
 
 type StoredPdf = { id: string; attempts: number; sha256: string; madeAt: Date | null };
 

@@ -92,7 +92,7 @@ describe('Sign-in', () => {
     expect((await login(person.email, person.password, {}, { cookie })).status).toBe(200);
   });
 
-  it('closes the password path after 100 failures until a reset by mail', async () => {
+  it('closes the password path after 100 failures', async () => {
     const person = await accountWithRole(stack, 'client');
     for (let i = 0; i < 6; i += 1) await login(person.email, `guess-number-${i}`);
     await stack.sql(
@@ -102,7 +102,7 @@ describe('Sign-in', () => {
     expect([locked.status, locked.body.code]).toEqual([429, 'password_locked']);
   });
 
-  it('works again after the reset, wherever guesses had blocked it', async () => {
+  it('opens it again after a reset by mail, wherever guesses had closed it', async () => {
     const person = await accountWithRole(stack, 'client');
     const first = await login(person.email, person.password);
     const known = { cookie: first.headers.get('set-cookie')!.split(';')[0]! };

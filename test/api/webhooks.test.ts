@@ -325,7 +325,7 @@ describe('Webhooks', () => {
     expect(answers.find(({ status }) => status !== 201)!.body.code).toBe('too_many_webhooks');
   });
 
-  it('send nothing that their creator’s token may not read', async () => {
+  it('are refused for events that their creator’s token may not read', async () => {
     const form = { name: 'Hooks', scopes: ['webhooks:write', 'requests:read'], days: 1 };
     const { body } = await api.post('/api/tokens', form, admin.token);
     const make = (types: string[]) =>

@@ -149,7 +149,7 @@ test('a client books on a request; its host hands it over', async ({
   await expect(page.getByRole('link', { name: second.reference })).not.toHaveCount(0);
 
   const [call] = await stack.sql<{ id: string; day: string }>(
-    `SELECT id, lower(during)::date::text AS day FROM calls WHERE request_id = $1`,
+    `SELECT id, starts_at::date::text AS day FROM calls WHERE request_id = $1`,
     [requestId],
   );
   const { page: admin } = await signedIn('admin', `/dashboard/calls?from=${call!.day}`);

@@ -18,6 +18,17 @@ module.exports = {
         },
       }),
     ),
+    'time-in-its-room': rule(
+      'Import days, zones and their words from backend/time, which knows when clocks change.',
+      (report) => ({
+        ImportDeclaration(node) {
+          if (/^(?:@date-fns|date-fns)(?:\/|$)/.test(node.source.value)) report(node);
+        },
+        "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']": report,
+        "MemberExpression[property.name='slice'][object.callee.property.name='toISOString']":
+          report,
+      }),
+    ),
     'no-written-max-length': rule(
       'The API document has the limits: write the field with useApiForm.',
       (report) => ({

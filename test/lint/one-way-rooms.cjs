@@ -9,6 +9,7 @@ const BACKEND = resolve(__dirname, '../../backend');
  */
 const ROOMS = [
   'config',
+  'time',
   'context',
   'errors',
   'validation',

@@ -15,13 +15,19 @@ function stepsOf(title: string): Step[] {
   const page = readFileSync('docs/backend.md', 'utf8');
   const [, recipe = ''] = new RegExp(`^### ${title}$([^]*?)^##`, 'm').exec(page) ?? [];
   const blocks = recipe.matchAll(
-    /in `(config\/\S+)`, for example in `(\w+)`\.[^]*?```ts\n([^]*?)^ {3}```$/gm,
+    /in `([\w./-]+)`, for example in `(\w+)`\.[^]*?```ts\n([^]*?)^ {3}```$/gm,
   );
   return [...blocks].map(([, file = '', place = '', body = '']) => ({
     file: `backend/${file}`,
-    place: `${place}: {\n`,
+    place,
     text: body.replaceAll(/^ {3}/gm, ''),
   }));
+}
+
+/** At the beginning of the block that the place names. */
+function take({ file, place, text }: Step): void {
+  const [line = place] = new RegExp(`^.*\\b${place}\\b.*\\{$`, 'm').exec(sources.read(file)) ?? [];
+  sources.replace(file, `${line}\n`, `${line}\n${text}`);
 }
 
 const check = () =>
@@ -45,7 +51,7 @@ it('a setting is added by the steps of docs/backend.md', async () => {
     'backend/config/settings.ts',
     'backend/config/app-config.ts',
   ]);
-  for (const { file, place, text } of steps) sources.replace(file, place, place + text);
+  steps.forEach(take);
   expect(await check()).toContain('.env.example is out of date: run "npm run settings"');
 
   expect(await runScript('settings')).toBe('');
@@ -54,13 +60,26 @@ it('a setting is added by the steps of docs/backend.md', async () => {
   expect(sources.read('docs/operations.md')).toMatch(/^\| `MAIL_MAX_KB` +\| `500` +\| Size of/m);
   expect(await check()).toBe('');
 
-  sources.write('config.json', TYPES_OF_CONFIG);
-  expect(await sources.run('node_modules/typescript/bin/tsc', '-p', 'config.json')).toBe('');
+  expect(await typesOf('backend/config/*.ts')).toBe('');
 });
 
-const TYPES_OF_CONFIG = JSON.stringify({
-  extends: './backend/tsconfig.json',
-  compilerOptions: { composite: false, noEmit: true, rootDir: '.' },
-  include: ['backend/config/*.ts', 'brand.json'],
-  exclude: ['**/*.test.ts'],
+it('a filter of the queue is added by the steps of docs/backend.md, and cannot be forgotten', async () => {
+  const [declared, found, ...more] = stepsOf('Add a filter of the queue');
+  expect(more).toEqual([]);
+  take(declared!);
+  const files = 'backend/modules/request-lists/*.ts';
+  expect(await typesOf(files)).toMatch(/request-filter\.ts.*Property 'priced' is missing/);
+  take(found!);
+  expect(await typesOf(files)).toBe('');
 });
+
+function typesOf(files: string): Promise<string> {
+  const config = {
+    extends: './backend/tsconfig.json',
+    compilerOptions: { composite: false, noEmit: true, rootDir: '.' },
+    include: [files, 'backend/http/*.ts', 'backend/**/*.d.ts', 'brand.json'],
+    exclude: ['**/*.test.ts'],
+  };
+  sources.write('types.json', JSON.stringify(config));
+  return sources.run('node_modules/typescript/bin/tsc', '-p', 'types.json');
+}

@@ -49,6 +49,17 @@ const WRONG: [file: string, text: string, complaint: RegExp][] = [
     /may not write User: modules\/accounts does/,
   ],
   ['backend/mail/bare.ts', 'dataSource.transaction(work);', /Take Transactions/],
+  [
+    'backend/mail/zoned.ts',
+    `import { TZDate } from '@date-fns/tz';\nnew TZDate();`,
+    /from backend\/time/,
+  ],
+  ['backend/mail/words.ts', `new Intl.DateTimeFormat('en');`, /from backend\/time/],
+  [
+    'backend/mail/day.ts',
+    'export const a = new Date().toISOString().slice(0, 10);',
+    /from backend\/time/,
+  ],
   ['backend/mail/slow.ts', 'export const a = /^(a+)+$/;', /exponential backtracking/],
   ['backend/mail/env.ts', 'export const a = process.env.A;', /take AppConfig/],
   ['frontend/portal/a.tsx', 'export const a = <input maxLength={5} />;', /has the limits/],
@@ -71,6 +82,7 @@ const FINE: [file: string, text: string][] = [
     `import { User } from '../accounts/accounts.public';\nexport const a = [User, 'SELECT 1 FROM users'];`,
   ],
   ['backend/database/one-connection.ts', 'dataSource.transaction(work);'],
+  ['backend/time/words.ts', `export const a = new Intl.DateTimeFormat('en');`],
   ['backend/config/environment.ts', 'export const a = process.env.A;'],
   [
     'frontend/portal/features/wizard/a.ts',

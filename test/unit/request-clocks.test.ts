@@ -5,6 +5,7 @@ import {
   type CalendarFacts,
 } from '../../backend/modules/response-times/working-calendar';
 import type { ServiceLevels } from '../../backend/modules/response-times/response-times.public';
+import type { Day } from '../../backend/time/days';
 import { ProjectRequest } from '../../backend/modules/requests/project-request.entity';
 import { RequestClocks } from '../../backend/modules/response-times/request-clocks';
 import type { SlaClock } from '../../backend/modules/response-times/sla-clock.entity';
@@ -25,7 +26,7 @@ const TARGETS = {
 const weekdays = (from: string, to: string): OpenHours[] =>
   [1, 2, 3, 4, 5].map((day) => ({ day, from, to }));
 const holidays = [2026, 2027].flatMap(bankHolidays).map(({ day }) => day);
-const CALENDARS = [
+const FACTS: CalendarFacts[] = [
   { zone: 'Europe/London', hours: weekdays('09:00', '18:00'), holidays },
   {
     zone: 'Europe/Berlin',
@@ -37,7 +38,8 @@ const CALENDARS = [
     hours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' })),
     holidays: ['2026-12-25'],
   },
-].map((facts) => {
+];
+const CALENDARS = FACTS.map((facts) => {
   const calendar = new WorkingCalendar(facts);
   return { calendar, open: openMinutes(facts) };
 });
@@ -58,7 +60,7 @@ function openMinutes({ zone, hours, holidays: closed }: CalendarFacts) {
   for (let minute = 0; minute < SPAN; minute += 15) {
     const at = new Date(BEGIN + minute * MINUTE);
     const part = Object.fromEntries(wall.formatToParts(at).map(({ type, value }) => [type, value]));
-    const day = `${part.year}-${part.month}-${part.day}`;
+    const day = `${part.year}-${part.month}-${part.day}` as Day;
     const time = `${part.hour}:${part.minute}`;
     const isOpen = hours.some(
       (one) => NAMES[one.day] === part.weekday && one.from <= time && time < one.to,

@@ -8,6 +8,7 @@ import { Transactions } from '../../database/transactions';
 import { record, defineEvent, subscribe } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { sha256 } from '../../links/links.public';
+import { DAY_MS } from '../../time/days';
 import { lockOwner, ReauthenticationRequired } from '../accounts/accounts.public';
 import { emailChangeUndone, isFresh, Sessions } from '../auth/auth.public';
 import { ApiToken } from './api-token.entity';
@@ -23,7 +24,6 @@ import { scopesOf } from './token-list';
 import { newTokenText, SHOWN } from './token-text';
 
 const MAX_TOKENS = 20;
-const DAY_MS = 86_400_000;
 
 type Reach = { scopes: string[]; networks: number; days: number };
 

@@ -95,6 +95,22 @@ describe('The busy times of a calendar', () => {
     expect(busyOf(hour(call, '20261201'), hour('a', '20261202'))).toEqual(['12-02T10:00']);
   });
 
+  it('are the first of a doubled hour, and later for a skipped one, as RFC 5545 says', () => {
+    const inZone = (zone: string, start: string, end: string) =>
+      event(`DTSTART;TZID=${zone}:${start}`, `DTEND;TZID=${zone}:${end}`);
+    const window = { from: new Date('2026-03-01T00:00Z'), to: new Date('2026-12-01T00:00Z') };
+    const calendar = calendarOf(
+      inZone('Europe/London', '20260329T013000', '20260329T030000'),
+      inZone('Europe/London', '20261025T013000', '20261025T021500'),
+      inZone('America/New_York', '20261101T013000', '20261101T021500'),
+    );
+    expect(spansIn(calendar, window)).toEqual([
+      '03-29T01:30 03-29T02:00',
+      '10-25T00:30 10-25T02:15',
+      '11-01T05:30 11-01T07:15',
+    ]);
+  });
+
   it.each(['1b4e28ba', 'b5c0e3c2-1111-4f6b-8a3e-0a8f6f7b2c11', 'staff-meeting'])(
     'an event that the calendar server of our domain calls %s is busy',
     (name) => expect(busyOf(hour(uidOf(name), '20261201'))).toEqual(['12-01T10:00']),

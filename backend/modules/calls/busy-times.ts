@@ -1,6 +1,7 @@
 import brand from '../../../brand.json';
 import { canonicalEmail } from '../../validation/email-address';
-import { zoneNamed } from '../../mail/morning';
+import { DAY_MS, dayNumbered, type Day } from '../../time/days';
+import { zoneNamed } from '../../time/zones';
 import {
   componentsIn,
   CUT,
@@ -19,7 +20,6 @@ import {
   type Wall,
   type Zone,
 } from './calendar-zones';
-import { DAY } from './local-time';
 import { isSubDaily, ruleIn, startsOf, Steps, type Rule } from './repeat';
 
 export type Span = [from: Date, to: Date];
@@ -38,8 +38,8 @@ export type Calendar = { text: string; from: Date; to: Date; zone: string; owner
 export const PROBLEM_REASONS = ['start', 'end', 'zone', 'rule', 'dates', 'cut'] as const;
 export type ProblemReason = (typeof PROBLEM_REASONS)[number];
 
-/** An event that is not fully understood. `day`: YYYY-MM-DD of its start, on its own clock. */
-export type Problem = { reason: ProblemReason; title: string; day: string | null };
+/** An event that is not fully understood. `day`: of its start, on its own clock. */
+export type Problem = { reason: ProblemReason; title: string; day: Day | null };
 
 export type BusyTimes = { spans: Span[]; problems: Problem[] };
 
@@ -47,9 +47,9 @@ const MAX_SPANS = 2_000;
 const MAX_PROBLEMS = 20;
 const LONGEST_TITLE = 80;
 /** Clocks differ from UTC by less than a day. */
-const MARGIN = 2 * DAY;
+const MARGIN = 2 * DAY_MS;
 /** Longer durations are mistakes. */
-const LONGEST = 3_660 * DAY;
+const LONGEST = 3_660 * DAY_MS;
 
 const DOMAIN = new URL(brand.url).hostname;
 
@@ -92,7 +92,7 @@ class Found {
 
   problem(reason: ProblemReason, title: string, start: Wall | null): void {
     if (this.problems.size >= MAX_PROBLEMS) return;
-    const day = start === null ? null : new Date(start).toISOString().slice(0, 10);
+    const day = start === null ? null : dayNumbered(Math.floor(start / DAY_MS));
     const one = { reason, title: title.slice(0, LONGEST_TITLE), day };
     this.problems.set(JSON.stringify(one), one);
   }
@@ -239,7 +239,7 @@ class CalendarReader {
     }
     if (lasts) return endAfter(start, lasts);
     if (!endLine && !durationLine) return endAfter(start, { days: 0, ms: 0 });
-    const rest = DAY - (((start.wall % DAY) + DAY) % DAY);
+    const rest = DAY_MS - (((start.wall % DAY_MS) + DAY_MS) % DAY_MS);
     if (this.isBusy(component) && start.wall < this.to && start.wall > this.from) {
       this.found.problem('end', valueOf(component, 'SUMMARY'), start.wall);
     }
@@ -398,8 +398,8 @@ class CalendarReader {
 const DAILY: Rule = { parts: [], freq: 'DAILY', interval: 1 };
 
 function* daily({ start, from, to }: { start: Wall; from: Wall; to: Wall }): Generator<Wall> {
-  const first = start + Math.max(0, Math.ceil((from - start) / DAY)) * DAY;
-  for (let wall = first; wall <= to; wall += DAY) yield wall;
+  const first = start + Math.max(0, Math.ceil((from - start) / DAY_MS)) * DAY_MS;
+  for (let wall = first; wall <= to; wall += DAY_MS) yield wall;
 }
 
 /** Times to leave out of a series: instants, or whole days on its clock. */
@@ -411,12 +411,12 @@ class Moments {
 
   add(moment: Moment | null): void {
     if (!moment) return;
-    if (moment.isDay || this.ofDays) this.days.add(Math.floor(moment.wall / DAY));
+    if (moment.isDay || this.ofDays) this.days.add(Math.floor(moment.wall / DAY_MS));
     else this.instants.add(moment.zone(moment.wall).first);
   }
 
   has(wall: Wall, zone: Zone): boolean {
-    if (this.days.size > 0 && this.days.has(Math.floor(wall / DAY))) return true;
+    if (this.days.size > 0 && this.days.has(Math.floor(wall / DAY_MS))) return true;
     return this.instants.size > 0 && this.instants.has(zone(wall).first);
   }
 }
@@ -432,7 +432,7 @@ function latestOf(events: Event[]): Event[] {
 
 /** What the clock of a series shows at a moment that may be written in another zone. */
 function wallAt(moment: Moment, { zone, isDay }: Moment): Wall {
-  if (isDay) return Math.floor(moment.wall / DAY) * DAY;
+  if (isDay) return Math.floor(moment.wall / DAY_MS) * DAY_MS;
   if (moment.isDay) return moment.wall;
   const instant = moment.zone(moment.wall).first;
   const shift = zone(instant).first - instant;
@@ -444,10 +444,10 @@ type Lasting = { days: number; ms: number };
 
 const endAfter = ({ zone }: Moment, { days, ms }: Lasting): Pick<Event, 'endOf' | 'length'> => ({
   endOf: (wall) => {
-    const { first, last } = zone(wall + days * DAY);
+    const { first, last } = zone(wall + days * DAY_MS);
     return { first: first + ms, last: last + ms };
   },
-  length: Math.abs(days * DAY + ms),
+  length: Math.abs(days * DAY_MS + ms),
 });
 
 const DURATION = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
@@ -462,7 +462,7 @@ function durationIn(text: string): Lasting | null {
     days: sign * (weeks! * 7 + days!),
     ms: sign * ((hours! * 60 + minutes!) * 60 + seconds!) * 1000,
   };
-  return Math.abs(lasting.days * DAY + lasting.ms) <= LONGEST ? lasting : null;
+  return Math.abs(lasting.days * DAY_MS + lasting.ms) <= LONGEST ? lasting : null;
 }
 
 export const uidOf = (callId: string): string => `${callId}@${DOMAIN}`;

@@ -1,11 +1,11 @@
-import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { findIana } from 'windows-iana';
-import { zoneNamed } from '../../mail/morning';
+import { instantOf } from '../../time/wall-clock';
+import { zoneNamed } from '../../time/zones';
 import { linesNamed, valueOf, type Component } from './calendar-lines';
+import { MINUTE_MS } from '../../time/days';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE_MS;
 
 /** A wall clock's time as if it were UTC, in milliseconds. */
 export type Wall = number;
@@ -23,15 +23,10 @@ const certain = (instant: number): Instants => ({ first: instant, last: instant 
 /** From UTC+14 to UTC-12. */
 const ANYWHERE: Zone = (wall) => ({ first: wall - 14 * HOUR, last: wall + 12 * HOUR });
 
-export function zoneOf(name: string): Zone {
-  if (name === 'UTC') return certain;
-  return (wall) => {
-    const at = new Date(wall);
-    const date = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()] as const;
-    const time = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()] as const;
-    return certain(new TZDate(...date, ...time, name).getTime());
-  };
-}
+export const zoneOf =
+  (name: string): Zone =>
+  (wall) =>
+    certain(instantOf(wall, name));
 
 /** The zones of one VCALENDAR. Our own tables come first: those in files are often incomplete. */
 export class CalendarZones {
@@ -138,7 +133,7 @@ function shownNamed(tzid: string): string | null {
 function offsetIn(tzid: string, home: Zone): Zone | null {
   const offsets = [...tzid.matchAll(/(?:UTC|GMT) ?([+-])(\d{1,2}):?(\d\d)?/gi)].map(
     ([, sign, hours, minutes = '0']) =>
-      (sign === '-' ? -1 : 1) * (+hours! * HOUR + +minutes * MINUTE),
+      (sign === '-' ? -1 : 1) * (+hours! * HOUR + +minutes * MINUTE_MS),
   );
   if (offsets.length === 0) return null;
   const least = Math.min(...offsets);

@@ -12,10 +12,11 @@ import { expectVersion, invalidField } from '../../errors/app-error';
 import { record, saveChanged } from '../../events/events.public';
 import { checkUrl } from '../../http/target-address';
 import { sha256 } from '../../links/links.public';
-import { usableZone } from '../../mail/morning';
+import { usableZone } from '../../time/zones';
 import { isActive } from '../accounts/accounts.public';
 import { openHoursOf } from '../response-times/response-times.public';
-import { CallHost, CallType } from './call.entity';
+import { CallHost } from './call-host.entity';
+import { CallType } from './call-type.entity';
 import {
   CallSettingsChangedMeanwhile,
   CallTypeNotFound,

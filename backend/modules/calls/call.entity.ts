@@ -1,79 +1,27 @@
-import { Column, Entity, Exclusion, PrimaryColumn, Unique } from 'typeorm';
-import type { OpenHours } from '../../config/office';
-import type { Problem } from './busy-times';
+import { Column, Entity, Exclusion, PrimaryColumn } from 'typeorm';
+import { databaseNow } from '../../database/clock';
 import {
   CreatedAtColumn,
   InstantColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
+import { HOUR_MS, MINUTE_MS } from '../../time/days';
+import { isInTime, isPossible, TRANSITIONS, type CallState } from './call-moves';
+import type { CallType } from './call-type.entity';
+import {
+  CallIsOver,
+  CallIsToCome,
+  MAX_MOVES,
+  RescheduledTooOften,
+  TooLateToChange,
+} from './calls.errors';
 
-export const CALL_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
-export type CallState = (typeof CALL_STATES)[number];
+export type Length = Pick<CallType, 'minutes' | 'bufferMinutes'>;
 
-/** `owner`: the request's assignee, else the deputy, else the team. */
-export const CALL_HOSTS = ['team', 'owner'] as const;
-export type CallHosts = (typeof CALL_HOSTS)[number];
+const BY_TRIGGER = { type: 'tstzrange', insert: false, update: false, select: false } as const;
 
-@Entity('call_types')
-@Unique(['slug'])
-export class CallType {
-  @PrimaryColumn('uuid') id: string;
-  @TextColumn('ours') slug: string;
-  @TextColumn('ours') title: string;
-  @TextColumn('ours') summary: string;
-  @Column('integer') minutes: number;
-  @Column('integer') bufferMinutes: number;
-
-  /** Before the start; later the booker can no longer book, move or cancel. */
-  @Column('integer') noticeHours: number;
-  @Column('integer') horizonDays: number;
-  @Column('integer') dailyLimit: number;
-  @TextColumn('choice') hosts: CallHosts;
-
-  /** Empty for every manager and admin. */
-  @Column('uuid', { array: true, default: '{}' }) hostIds: string[];
-  @Column('boolean', { default: true }) isActive: boolean;
-  @Column({ type: 'integer', default: 1 }) version: number;
-}
-
-/** Without a row: in office hours, by phone. */
-@Entity('call_hosts')
-export class CallHost {
-  @ReferenceColumn('User', { onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid')
-  userId: string;
-
-  /** In the person's own time zone; null means the office's. */
-  @TextColumn('staff', { type: 'jsonb', nullable: true }) hours: OpenHours[] | null;
-  @TextColumn('staff', { nullable: true }) link: string | null;
-  @TextColumn('hash', { nullable: true }) feedHash: string | null;
-
-  /** Sealed. */
-  @TextColumn('staff', { nullable: true }) busyUrl: string | null;
-  @InstantColumn({ nullable: true }) busyReadAt: Date | null;
-  @TextColumn('technical', { nullable: true }) busyError: string | null;
-
-  /** For its owner only: they name events. */
-  @TextColumn('staff', { type: 'jsonb', nullable: true }) busyProblems: Problem[] | null;
-  @InstantColumn({ nullable: true }) busyWarnedAt: Date | null;
-  @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
-  @Column({ type: 'integer', default: 0 }) attempts: number;
-  @Column('smallint', { default: 0 }) crashes: number;
-  @Column({ type: 'integer', default: 1 }) version: number;
-}
-
-@Entity('busy_times')
-export class BusyTime {
-  @PrimaryColumn('uuid') id: string;
-  @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;
-  @Column('tstzrange') during: string;
-}
-
-/**
- * Name and address are in the lead or client, so erasing those is enough. TypeORM has no instants
- * in ranges; SQL reads and writes them.
- */
+/** Name and address are in the lead or client, so erasing those is enough. */
 @Entity('calls')
 @Exclusion(
   'calls_one_at_a_time',
@@ -83,10 +31,17 @@ export class Call {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('CallType', { onDelete: 'RESTRICT' }) typeId: string;
   @ReferenceColumn('User', { onDelete: 'RESTRICT' }) hostId: string;
-  @Column('tstzrange') during: string;
+  @InstantColumn() startsAt: Date;
+  @InstantColumn() endsAt: Date;
 
-  /** Includes the buffer. */
-  @Column('tstzrange') blocked: string;
+  /** The end with the buffer: its host is free again. */
+  @InstantColumn() freeAt: Date;
+
+  /** From the start to `freeAt`, for the constraint. */
+  @Column(BY_TRIGGER) blocked: string;
+
+  /** For processes of the version before. */
+  @Column(BY_TRIGGER) during: string;
   @TextColumn('choice', { default: 'booked' }) state: CallState;
 
   /** After we cancelled, the booker may choose another time. */
@@ -103,4 +58,75 @@ export class Call {
   @Column('smallint', { default: 0 }) moves: number;
   @InstantColumn({ nullable: true }) nextReminderAt: Date | null;
   @CreatedAtColumn() createdAt: Date;
+
+  get length(): Length {
+    return {
+      minutes: (this.endsAt.getTime() - this.startsAt.getTime()) / MINUTE_MS,
+      bufferMinutes: (this.freeAt.getTime() - this.endsAt.getTime()) / MINUTE_MS,
+    };
+  }
+
+  placeAt(start: Date, { minutes, bufferMinutes }: Length): void {
+    this.startsAt = start;
+    this.endsAt = new Date(start.getTime() + minutes * MINUTE_MS);
+    this.freeAt = new Date(this.endsAt.getTime() + bufferMinutes * MINUTE_MS);
+    this.nextReminderAt = firstReminder(start);
+  }
+
+  /**
+   * Also books a call again that we cancelled.
+   * @returns whether anything changes
+   * @throws CallIsOver, TooLateToChange, RescheduledTooOften
+   */
+  reschedule(start: Date, type: CallType, byHost: boolean): boolean {
+    const isAgain = isPossible('rebook', this);
+    if (!isAgain) {
+      this.expect('reschedule');
+      this.expectInTime(type, byHost);
+      if (this.startsAt.getTime() === start.getTime()) return false;
+    }
+    if (!byHost && this.moves >= MAX_MOVES) throw RescheduledTooOften();
+    this.placeAt(start, type);
+    this.go(isAgain ? 'rebook' : 'reschedule');
+    this.mayRebook = false;
+    if (!byHost) this.moves += 1;
+    return true;
+  }
+
+  /** @throws CallIsOver, TooLateToChange */
+  cancel(type: CallType, byHost: boolean): void {
+    this.expect('cancel');
+    this.expectInTime(type, byHost);
+    this.go('cancel');
+    this.nextReminderAt = null;
+    this.mayRebook = byHost;
+    if (byHost) this.moves = 0;
+  }
+
+  /** @throws CallIsOver, CallIsToCome */
+  close(outcome: 'held' | 'missed'): void {
+    if (this.state !== 'cancelled' && this.startsAt > databaseNow()) throw CallIsToCome();
+    this.expect('close');
+    this.state = outcome;
+  }
+
+  /** @throws CallIsOver */
+  expect(move: keyof typeof TRANSITIONS): void {
+    if (!isPossible(move, this)) throw CallIsOver();
+  }
+
+  private expectInTime({ noticeHours }: CallType, byHost: boolean): void {
+    if (!isInTime({ startsAt: this.startsAt, noticeHours }, byHost)) throw TooLateToChange();
+  }
+
+  private go(move: 'reschedule' | 'rebook' | 'cancel'): void {
+    this.state = TRANSITIONS[move].to;
+  }
+}
+
+/** A day or an hour before the start, if that is still to come. */
+function firstReminder(start: Date): Date | null {
+  const due = [24, 1].map((hours) => start.getTime() - hours * HOUR_MS);
+  const next = due.find((at) => at > databaseNow().getTime());
+  return next === undefined ? null : new Date(next);
 }

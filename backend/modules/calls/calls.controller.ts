@@ -12,7 +12,6 @@ import {
 } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { EntityManager } from 'typeorm';
 import { CurrentActor, Permission, Public, Requires, type Actor } from '../../access/access.public';
 import { AppError } from '../../errors/app-error';
 import { MessageDto } from '../../http/message.dto';
@@ -153,8 +152,7 @@ export class CallsController {
     @Param() { id }: CallIdParam,
     @Body() { at, version }: MoveCallDto,
   ): Promise<CallChangedDto> {
-    const respond = this.changed(actor, id, 'The call has moved.');
-    return this.changing.move(actor, id, new Date(at), { version, respond });
+    return this.changing.reschedule(actor, id, new Date(at), version);
   }
 
   /** Cancel a call. If staff do, its booker is asked to choose another time. */
@@ -166,8 +164,7 @@ export class CallsController {
     @Param() { id }: CallIdParam,
     @Body() { version }: CallVersionDto,
   ): Promise<CallChangedDto> {
-    const respond = this.changed(actor, id, 'The call is cancelled.');
-    return this.changing.cancel(actor, id, { version, respond });
+    return this.changing.cancel(actor, id, version);
   }
 
   /** Give a call to a colleague who is free at its time. */
@@ -179,8 +176,7 @@ export class CallsController {
     @Param() { id }: CallIdParam,
     @Body() { version }: CallVersionDto,
   ): Promise<MessageDto> {
-    const respond = async () => ({ message: 'A colleague has the call now.' });
-    return this.changing.reassign(actor, id, { version, respond });
+    return this.changing.handOver(actor, id, version);
   }
 
   /** Record whether a call took place. */
@@ -191,15 +187,7 @@ export class CallsController {
     @Param() { id }: CallIdParam,
     @Body() { state, version }: CloseCallDto,
   ): Promise<CallChangedDto> {
-    const respond = this.changed(actor, id, 'The outcome is noted.');
-    return this.changing.close(actor, id, state, { version, respond });
-  }
-
-  private changed(actor: Actor, id: string, message: string) {
-    return async (tx: EntityManager): Promise<CallChangedDto> => ({
-      message,
-      call: await this.calls.one(actor, id, tx),
-    });
+    return this.changing.close(actor, id, state, version);
   }
 }
 

@@ -63,7 +63,7 @@ export const TooLateToChange = conflict(
   `It is too late to change this call online. Please call us on ${brand.phone}.`,
 );
 
-export const MovedTooOften = conflict(
+export const RescheduledTooOften = conflict(
   'moved_too_often',
   `This call has been moved ${MAX_MOVES} times. To move it again, please call us on ${brand.phone}.`,
 );

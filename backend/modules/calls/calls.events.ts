@@ -1,10 +1,11 @@
 import { can, Permission } from '../../access/access.public';
 import { OFFICE_ZONE } from '../../config/office';
 import { read } from '../../database/sql';
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, type NewEvent } from '../../events/events.public';
 import { defineAudience, notifyLive } from '../../live/live.public';
-import type { CallState } from './call.entity';
-import { inWords } from './local-time';
+import { timeInWords } from '../../time/words';
+import type { CallState } from './call-moves';
+import type { Call } from './call.entity';
 
 nameSubjects('call', (db, ids) =>
   db.query(
@@ -27,12 +28,12 @@ export const callNotBooked = defineEvent<object>('lead.call-not-booked', {
   subject: 'lead',
   audited: false,
 });
-export const callMoved = defineEvent<{ before: Facts; after: Facts }>('call.moved', SUBJECT);
+export const callRescheduled = defineEvent<{ before: Facts; after: Facts }>('call.moved', SUBJECT);
 export const callCancelled = defineEvent<{ after: Facts; isOurs: boolean }>(
   'call.cancelled',
   SUBJECT,
 );
-export const callReassigned = defineEvent<{ before: Facts; after: Facts }>(
+export const callHandedOver = defineEvent<{ before: Facts; after: Facts }>(
   'call.reassigned',
   SUBJECT,
 );
@@ -55,7 +56,7 @@ export const requestCalled = defineEvent<{ after: { change: CallChange; startsAt
     subject: 'request',
     audited: false,
     history: ({ data: { after } }) =>
-      `${HISTORY[after.change]}: ${inWords(new Date(after.startsAt), OFFICE_ZONE)}`,
+      `${HISTORY[after.change]}: ${timeInWords(new Date(after.startsAt), OFFICE_ZONE)}`,
   },
 );
 
@@ -81,9 +82,28 @@ defineAudience<{ id: string; hostId: string; clientId: string | null }>('call', 
 });
 
 notifyLive([callBooked, callCancelled], { to: 'everyone' });
-notifyLive([callMoved, callReassigned], {
+notifyLive([callRescheduled, callHandedOver], {
   to: 'everyone',
   formerly: ({ before }) => ({ hostId: before.hostId }),
 });
 notifyLive([callClosed], { to: 'staff' });
 notifyLive([requestCalled], { to: 'everyone' });
+
+export const factsOf = ({ startsAt, hostId, requestId, version }: Call): Facts => ({
+  startsAt: startsAt.toISOString(),
+  hostId,
+  requestId: requestId ?? null,
+  version,
+});
+
+/** As `saveChanged` will leave it. */
+export const nextFactsOf = (call: Call): Facts => ({
+  ...factsOf(call),
+  version: call.version + 1,
+});
+
+/** The line in the history of the call's request, if it is about one. */
+export const inHistory = ({ requestId, startsAt }: Call, change: CallChange): NewEvent[] =>
+  requestId === null || requestId === undefined
+    ? []
+    : [requestCalled({ subject: requestId, after: { change, startsAt: startsAt.toISOString() } })];

@@ -1,8 +1,9 @@
 import brand from '../../../brand.json';
 import type { Dispatch } from '../../events/events.public';
 import { after, defineMail, greet, nameInWords, type MailContext } from '../../mail/mail.public';
-import { usableZone } from '../../mail/morning';
 import { databaseNow } from '../../database/clock';
+import { timeInWords } from '../../time/words';
+import { usableZone } from '../../time/zones';
 import { isActive } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
 import { referenceOf } from '../requests/requests.public';
@@ -11,13 +12,12 @@ import {
   callBooked,
   callCancelled,
   callDue,
-  callMoved,
+  callRescheduled,
   callNotBooked,
-  callReassigned,
+  callHandedOver,
 } from './calls.events';
 import { MAX_OPEN_CALLS } from './calls.errors';
 import { invitationOf } from './invitation';
-import { inWords } from './local-time';
 import { findCall, LINK, placeForBooker, placeOf, type CallRow } from './read-calls';
 
 type Change = 'booked' | 'moved' | 'cancelled' | 'reassigned' | 'due' | 'left';
@@ -47,7 +47,7 @@ async function callOfHost(context: MailContext, props: HostProps): Promise<CallR
 }
 
 const factsOf = (call: CallRow, zone: string, place: string): [string, string][] => [
-  ['When', inWords(call.start, zone)],
+  ['When', timeInWords(call.startsAt, zone)],
   ['Length', `${call.minutes} minutes`],
   ['Where', place],
   ...(call.requestNumber === null
@@ -67,7 +67,7 @@ const HEADLINES: Record<Change, string> = {
 const subjectOf = (call: CallRow, change: Change, zone: string): string =>
   change === 'cancelled' || change === 'left'
     ? `${call.title} ${HEADLINES[change]}`
-    : `${call.title} ${HEADLINES[change]}: ${inWords(call.start, zone)}`;
+    : `${call.title} ${HEADLINES[change]}: ${timeInWords(call.startsAt, zone)}`;
 
 function paragraphsFor(call: CallRow, change: Change): string[] {
   const host = `${call.hostFirst} ${call.hostLast}`.trim();
@@ -89,8 +89,8 @@ const linkOf = ({ links }: MailContext, { id, leadId, requestId }: CallRow): str
 defineMail<Props>('call-for-booker', {
   when: [
     after(callBooked, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'booked')),
-    after(callMoved, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'moved')),
-    after(callReassigned, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'reassigned')),
+    after(callRescheduled, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'moved')),
+    after(callHandedOver, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'reassigned')),
     after(callCancelled, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'cancelled')),
     after(callDue, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'due')),
   ],
@@ -101,12 +101,12 @@ defineMail<Props>('call-for-booker', {
     const call = await currentCall(context, props);
     if (!call?.email) return null;
     const { change } = props;
-    if (change === 'due' && call.start < databaseNow()) return null;
+    if (change === 'due' && call.startsAt < databaseNow()) return null;
     const isCancelled = change === 'cancelled';
     return {
       to: call.email,
       subject: subjectOf(call, change, call.zone),
-      preview: inWords(call.start, call.zone),
+      preview: timeInWords(call.startsAt, call.zone),
       greeting: call.leadId ? 'Hello,' : greet(call.name ?? ''),
       // Our own cancellations must not wait behind mails that strangers triggered.
       isUnproven: call.leadId !== null && !call.mayRebook,
@@ -147,7 +147,7 @@ defineMail<{ leadId: string }>('call-not-booked', {
         `Move or cancel one of them below, or call us on ${brand.phone}.`,
       ],
       notes: calls.map(({ id, title, start, zone }) => ({
-        text: `${title}, ${inWords(new Date(start), usableZone(zone))}`,
+        text: `${title}, ${timeInWords(new Date(start), usableZone(zone))}`,
         url: links.ofRow('/call', LINK, id),
       })),
       reason: `You get this because this address was entered on ${brand.name}'s site to book a call.`,
@@ -162,10 +162,10 @@ type Refused = {
 
 const REFUSED = `
   SELECT CASE WHEN l.state <> 'spam' THEN l.email END AS email, coalesce((
-    SELECT json_agg(json_build_object('id', c.id, 'title', t.title, 'start', lower(c.during),
-      'zone', c.zone) ORDER BY c.during)
+    SELECT json_agg(json_build_object('id', c.id, 'title', t.title, 'start', c.starts_at,
+      'zone', c.zone) ORDER BY c.starts_at)
     FROM leads own JOIN calls c ON c.lead_id = own.id JOIN call_types t ON t.id = c.type_id
-    WHERE own.email = l.email AND c.state = 'booked' AND lower(c.during) > now()), '[]') AS calls
+    WHERE own.email = l.email AND c.state = 'booked' AND c.starts_at > now()), '[]') AS calls
   FROM leads l WHERE l.id = $1`;
 
 defineMail<HostProps>('call-for-host', {
@@ -173,7 +173,7 @@ defineMail<HostProps>('call-for-host', {
     after(callBooked, ({ subjectId, data: { after: to } }) =>
       forHost(subjectId!, to, 'booked', to.hostId),
     ),
-    ...[callMoved, callReassigned].map((definition) =>
+    ...[callRescheduled, callHandedOver].map((definition) =>
       after(definition, ({ subjectId, data: { before, after: to } }) =>
         before.hostId === to.hostId
           ? forHost(subjectId!, to, 'moved', to.hostId)
@@ -208,7 +208,7 @@ defineMail<HostProps>('call-for-host', {
       to: host.email,
       ...(call.email && { replyTo: call.email }),
       subject: `${subjectOf(call, change, zone)}, with ${nameInWords(call.name ?? '') || 'a visitor'}`,
-      preview: inWords(call.start, zone),
+      preview: timeInWords(call.startsAt, zone),
       paragraphs: [hostSentence(change)],
       facts: [
         ...factsOf(call, zone, placeOf(call)),
@@ -285,7 +285,7 @@ defineNotice('call', [callBooked], ({ subjectId, data }, dispatch) =>
 
 defineNotice(
   'call-handed',
-  [callMoved, callReassigned],
+  [callRescheduled, callHandedOver],
   ({ subjectId, actorId, data }, dispatch) => {
     const { before, after: to } = data;
     const isNews = before.hostId !== to.hostId && to.hostId !== actorId;
@@ -293,7 +293,7 @@ defineNotice(
   },
 );
 
-defineNotice('call-moved', [callMoved], ({ subjectId, actorId, data }, dispatch) => {
+defineNotice('call-moved', [callRescheduled], ({ subjectId, actorId, data }, dispatch) => {
   const { before, after: to } = data;
   const isNews = before.hostId === to.hostId && to.hostId !== actorId;
   return noticeOf('A call has moved', subjectId!, isNews ? to.hostId : null, dispatch);
@@ -312,7 +312,7 @@ async function noticeOf(title: string, callId: string, to: string | null, { tx }
   const call = to && (await findCall(tx, callId));
   if (!to || !call) return null;
   const zone = usableZone(call.hostZone);
-  const message = `${call.title}, ${inWords(call.start, zone)}`;
+  const message = `${call.title}, ${timeInWords(call.startsAt, zone)}`;
   const requestId = call.requestId ?? undefined;
   return { to: [to], notice: { type: 'info' as const, title, message, requestId } };
 }

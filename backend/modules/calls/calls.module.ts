@@ -9,6 +9,7 @@ import { ChangeCall } from './change-call';
 import { FindTimes } from './find-times';
 import { ReadCalls } from './read-calls';
 import { ReadSlots } from './read-slots';
+import { TakeHost } from './take-host';
 import './calls.mails';
 import './calls.personal-data';
 
@@ -22,7 +23,9 @@ import './calls.personal-data';
     CallSettingsController,
     CallFeedController,
   ],
-  providers: [BookCall, CallSettings, CallTypes, ChangeCall, FindTimes, ReadCalls, ReadSlots],
+  providers: [
+    ...[BookCall, CallSettings, CallTypes, ChangeCall, FindTimes, ReadCalls, ReadSlots, TakeHost],
+  ],
   exports: [BookCall, ChangeCall, ReadCalls, ReadSlots],
 })
 export class CallsModule {}

@@ -14,8 +14,8 @@ const OF_LEAD = 'lead_id = $1';
 
 const freeSql = (condition: string) => `
   UPDATE calls SET state = 'cancelled', ${nextVersion()}, next_reminder_at = NULL
-  WHERE (${condition}) AND state = 'booked' AND lower(during) > now()
-  RETURNING id, lower(during) AS start, host_id AS "hostId", request_id AS "requestId", version`;
+  WHERE (${condition}) AND state = 'booked' AND starts_at > now()
+  RETURNING id, starts_at AS start, host_id AS "hostId", request_id AS "requestId", version`;
 
 const forgetSql = (condition: string) => `
   UPDATE calls SET zone = ${OFFICE_ZONE_SQL}, lead_id = NULL, client_id = NULL WHERE ${condition}`;
@@ -35,10 +35,10 @@ subscribe('calls of spam', [leadMoved], async ({ subjectId, data }, { tx }) => {
 });
 
 const OF_PERSON = `
-  SELECT t.title, lower(c.during) AS begins, upper(c.during) AS ends, c.state, c.zone
+  SELECT t.title, c.starts_at AS begins, c.ends_at AS ends, c.state, c.zone
   FROM calls c JOIN call_types t ON t.id = c.type_id LEFT JOIN leads l ON l.id = c.lead_id
     LEFT JOIN users u ON u.id = c.client_id
-  WHERE coalesce(u.email, l.email) = $1 ORDER BY c.during`;
+  WHERE coalesce(u.email, l.email) = $1 ORDER BY c.starts_at`;
 
 const exported = (db: EntityManager, { email }: DataSubject): Promise<object[]> =>
   db.query(OF_PERSON, [email]);
@@ -63,5 +63,5 @@ defineRetention({
   rule: 'calls',
   label: 'Calls',
   kept: '24 months',
-  sql: inBatches('calls', `upper(during) < now() - interval '24 months'`),
+  sql: inBatches('calls', `ends_at < now() - interval '24 months'`),
 });

@@ -1,10 +1,10 @@
-export { activeType, BookCall } from './book-call';
-export { CallType } from './call.entity';
-export { callBooked, callCancelled, callMoved } from './calls.events';
+export { BookCall } from './book-call';
+export { CallType } from './call-type.entity';
+export { callBooked, callCancelled, callRescheduled as callMoved } from './calls.events';
 export { CallsModule } from './calls.module';
 export { ChangeCall } from './change-call';
 export { BookCallDto, type SlotsDto } from './dto/call.dto';
-export { inWords, wallOf } from './local-time';
+export { activeType } from './find-call-type';
 export { invitationOf } from './invitation';
 export { mayChange, placeForBooker, ReadCalls, type CallRow } from './read-calls';
 export { ReadBusyTimes } from './read-busy-times';

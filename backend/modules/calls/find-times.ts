@@ -4,31 +4,33 @@ import type { Team } from '../../access/access.public';
 import type { OpenHours } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
-import { usableZone } from '../../mail/morning';
+import { DAY_MS, type Day, HOUR_MS } from '../../time/days';
+import { dayOf } from '../../time/wall-clock';
+import { usableZone } from '../../time/zones';
 import { isActive } from '../accounts/accounts.public';
 import { officeCalendar, type CalendarFacts } from '../response-times/response-times.public';
-import type { CallType } from './call.entity';
+import type { CallType } from './call-type.entity';
 import { freeTimes, type Host } from './free-times';
-import { DAY, wallOf } from './local-time';
+import { openCallsOfClient } from './open-calls';
 import { HORIZON_DAYS } from './read-busy-times';
-
-const HOUR = 3_600_000;
 
 export const MAX_DAYS = 14;
 
 export type Asked = {
   type: CallType;
   request?: { id: string; assigneeId: string | null; assignedTo: Team | null };
+  /** Who has a call already at some of the times. */
+  clientId?: string;
 };
 
 type HostRow = {
   id: string;
   rank: number;
-  firstDay: string | null;
-  lastDay: string | null;
+  firstDay: Day | null;
+  lastDay: Day | null;
   zone: string | null;
   hours: OpenHours[] | null;
-  absences: [string, string][];
+  absences: [Day, Day][];
   taken: [number, number][];
   starts: number[];
 };
@@ -69,9 +71,9 @@ const hostsSql = (hosts: string) => `
       UNION ALL
       ${UNREAD}) t),
       '[]') AS taken,
-    coalesce((SELECT json_agg(${MS('lower(c.during)')}) FROM calls c
+    coalesce((SELECT json_agg(${MS('c.starts_at')}) FROM calls c
       WHERE c.host_id = h.id AND c.state IN ('booked', 'held', 'missed') AND c.id IS DISTINCT FROM $4
-        AND c.during && tstzrange($2::timestamptz - interval '1 day', $3::timestamptz + interval '1 day')),
+        AND c.starts_at BETWEEN $2::timestamptz - interval '1 day' AND $3::timestamptz + interval '1 day'),
       '[]') AS starts
   FROM (${hosts}) h JOIN users u ON u.id = h.id LEFT JOIN call_hosts s ON s.user_id = h.id
   ORDER BY h.rank, h.id LIMIT 50`;
@@ -87,28 +89,31 @@ export class FindTimes {
 
   /** Free starts in milliseconds, in order, each with the ids of its hosts. */
   async find(
-    { type, request }: Asked,
+    { type, request, clientId }: Asked,
     from: Date,
     to: Date,
     { except, db = this.dataSource.manager, byStaff }: Options = {},
   ): Promise<Map<number, string[]>> {
     const now = databaseNow().getTime();
-    const first = Math.max(from.getTime(), now + (byStaff ? 0 : type.noticeHours * HOUR));
-    const end = Math.min(to.getTime(), now + type.horizonDays * DAY);
+    const first = Math.max(from.getTime(), now + (byStaff ? 0 : type.noticeHours * HOUR_MS));
+    const end = Math.min(to.getTime(), now + type.horizonDays * DAY_MS);
     // Also for days so far away that they are no time.
     if (!(first < end)) return new Map();
     const office = await officeCalendar(db);
-    const values = [type.hostIds, new Date(first), new Date(end + DAY), except ?? null];
+    const values = [type.hostIds, new Date(first), new Date(end + DAY_MS), except ?? null];
     const rows = request
       ? await read<HostRow>(db, FOR_REQUEST, [...values, request.assigneeId, request.assignedTo])
       : await read<HostRow>(db, FOR_TYPE, values);
     const hosts = rows.map((row) => hostOf(row, office));
-    return freeTimes(type, hosts, first, end);
+    const free = freeTimes(type, hosts, first, end);
+    const own = clientId ? await openCallsOfClient(db, clientId) : [];
+    for (const { start } of own) free.delete(start.getTime());
+    return free;
   }
 
   async nearest(asked: Asked, to: Date, options: Options = {}): Promise<string[]> {
     const wanted = to.getTime();
-    const span = (MAX_DAYS / 2) * DAY;
+    const span = (MAX_DAYS / 2) * DAY_MS;
     const free = await this.find(asked, new Date(wanted - span), new Date(wanted + span), options);
     return [...free.keys()]
       .filter((at) => at !== wanted)
@@ -123,9 +128,9 @@ function hostOf(row: HostRow, office: CalendarFacts): Host {
   const { id, rank, firstDay, lastDay, hours, absences, taken } = row;
   const zone = hours ? usableZone(row.zone) : office.zone;
   const holidays = new Set(office.holidays);
-  const callsOn = new Map<string, number>();
+  const callsOn = new Map<Day, number>();
   for (const start of row.starts) {
-    const { day } = wallOf(start, zone);
+    const day = dayOf(new Date(start), zone);
     callsOn.set(day, (callsOn.get(day) ?? 0) + 1);
   }
   const only = firstDay && lastDay ? ([firstDay, lastDay] as const) : null;

@@ -1,5 +1,4 @@
 import { freeTimes, type Host } from './free-times';
-import { localTime } from './local-time';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -125,12 +124,5 @@ describe('Free times', () => {
     const free = freeTimes(WANTED, [deputy, owner], at('12:00'), at('12:00') + DAY);
     expect(free.get(at('12:00'))).toEqual(['owner']);
     expect(free.get(at('12:00') + DAY - 30 * MINUTE)).toEqual(['deputy']);
-  });
-
-  it('tell the two hours apart when clocks go back', () => {
-    const first = localTime(new Date('2026-10-25T00:30Z'), 'Europe/London');
-    const second = localTime(new Date('2026-10-25T01:30Z'), 'Europe/London');
-    expect([first.time, second.time]).toEqual(['01:30', '01:30']);
-    expect([first.zone, second.zone]).toEqual(['BST', 'GMT']);
   });
 });

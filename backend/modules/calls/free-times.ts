@@ -1,10 +1,10 @@
 import { minutesOf, type OpenHours } from '../../config/office';
-import { wallOf, type Wall } from './local-time';
-
-const MINUTE = 60_000;
+import type { Day } from '../../time/days';
+import { wallOf, type Wall } from '../../time/wall-clock';
+import { MINUTE_MS } from '../../time/days';
 
 /** Offsets of all time zones are multiples of it. */
-const QUARTER = 15 * MINUTE;
+const QUARTER = 15 * MINUTE_MS;
 
 /** Calls begin on the hour and half past, by the host's clock. */
 const STEP_MINUTES = 30;
@@ -16,24 +16,24 @@ export type Host = {
   /** On each day, only the working hosts with the lowest rank are asked. */
   rank: number;
   /** As a deputy; null for every day. */
-  only: readonly [string, string] | null;
+  only: readonly [Day, Day] | null;
   zone: string;
   hours: OpenHours[];
-  holidays: ReadonlySet<string>;
-  absences: readonly (readonly [string, string])[];
+  holidays: ReadonlySet<Day>;
+  absences: readonly (readonly [Day, Day])[];
   /** Milliseconds; includes buffers and busy times. */
   taken: readonly Span[];
-  callsOn: ReadonlyMap<string, number>;
+  callsOn: ReadonlyMap<Day, number>;
 };
 
 export type Wanted = { minutes: number; bufferMinutes: number; dailyLimit: number };
 
-const worksOn = ({ only, holidays, absences }: Host, day: string): boolean =>
+const worksOn = ({ only, holidays, absences }: Host, day: Day): boolean =>
   !holidays.has(day) && !absences.some(covers(day)) && (!only || covers(day)(only));
 
 const covers =
-  (day: string) =>
-  ([first, last]: readonly [string, string]): boolean =>
+  (day: Day) =>
+  ([first, last]: readonly [Day, Day]): boolean =>
     first <= day && day <= last;
 
 type Open = Host & { clock: Clock; open: { day: number; from: number; to: number }[] };
@@ -72,7 +72,7 @@ function isOpenAt(host: Open, at: number): boolean {
 
 function isOpenThroughout(host: Open, start: number, end: number): boolean {
   for (let at = start; at < end; at += QUARTER) if (!isOpenAt(host, at)) return false;
-  return isOpenAt(host, end - MINUTE);
+  return isOpenAt(host, end - MINUTE_MS);
 }
 
 /** True if clocks went back. The largest change is two hours. */
@@ -96,8 +96,8 @@ export function freeTimes(
   to: number,
 ): Map<number, string[]> {
   const isFree = (host: Open, start: number): boolean => {
-    const end = start + minutes * MINUTE;
-    const kept = end + bufferMinutes * MINUTE;
+    const end = start + minutes * MINUTE_MS;
+    const kept = end + bufferMinutes * MINUTE_MS;
     return (
       isOpenThroughout(host, start, end) &&
       (host.callsOn.get(host.clock(start).day) ?? 0) < dailyLimit &&

@@ -1,8 +1,8 @@
 import icalendar, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import brand from '../../../brand.json';
 import { nameInWords, type Invitation } from '../../mail/mail.public';
+import { timeInWords } from '../../time/words';
 import { uidOf } from './busy-times';
-import { inWords } from './local-time';
 import { placeForBooker, placeOf, type CallRow } from './read-calls';
 
 const PRODUCT = { company: brand.name, product: 'Calls' };
@@ -42,7 +42,7 @@ export function feedOf(calls: CallRow[]): string {
 const nameOf = ({ name }: CallRow): string => nameInWords(name ?? '').slice(0, 60);
 
 function eventOf(call: CallRow, isCancelled: boolean, forHost: boolean): ICalEventData {
-  const { id, version, start, end, title, zone } = call;
+  const { id, version, startsAt: start, endsAt: end, title, zone } = call;
   return {
     id: uidOf(id),
     sequence: version - 1,
@@ -53,7 +53,7 @@ function eventOf(call: CallRow, isCancelled: boolean, forHost: boolean): ICalEve
       ? `${title}: ${nameOf(call) || 'a visitor'} and ${brand.name}`
       : `${title} with ${brand.name}`,
     location: forHost ? placeOf(call) : placeForBooker(call),
-    description: `${inWords(start, zone)}, ${call.minutes} minutes`,
+    description: `${timeInWords(start, zone)}, ${call.minutes} minutes`,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }

@@ -11,12 +11,12 @@ import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { AddressNotAllowed, checkUrl, requestTarget } from '../../http/target-address';
-import { usableZone } from '../../mail/morning';
+import { DAY_MS } from '../../time/days';
+import { usableZone } from '../../time/zones';
 import { isActive } from '../accounts/accounts.public';
 import type { BusyTimes, Calendar } from './busy-times';
 import type { ThreadAnswer } from './busy-times.thread';
 import { calendarUnread } from './calls.events';
-import { DAY } from './local-time';
 
 const EVERY_SECONDS = 300;
 const ANSWER_MS = 20_000;
@@ -67,7 +67,7 @@ export class ReadBusyTimes extends RowQueue<CalendarRow> {
     if (!url) throw new Error('Its address cannot be read: enter it again');
     const text = await fetchText(url, this.config.webhooks, stop);
     const now = databaseNow().getTime();
-    const to = new Date(now + HORIZON_DAYS * DAY);
+    const to = new Date(now + HORIZON_DAYS * DAY_MS);
     const owner = await this.ownerOf(id);
     const { spans, problems } = await busyTimesOf({ text, from: new Date(now), to, ...owner });
     await this.transactions.run(async (tx) => {

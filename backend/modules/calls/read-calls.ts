@@ -1,26 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import brand from '../../../brand.json';
-import { type Actor, can, Permission } from '../../access/access.public';
+import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { readRowToken } from '../../links/links.public';
-import { usableZone } from '../../mail/morning';
+import type { Day } from '../../time/days';
+import { dayOf } from '../../time/wall-clock';
+import { usableZone } from '../../time/zones';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
 import { expectRequest, readersSql, referenceOf, visibleSql } from '../requests/requests.public';
-import type { CallState } from './call.entity';
+import { isHost, isLink, maySeeAll, type By } from './call-access';
+import { isInTime, isPossible, type CallState } from './call-moves';
 import { CallNotFound } from './calls.errors';
-import type { CallDto } from './dto/call.dto';
-import { wallOf } from './local-time';
+import type { CallChangedDto, CallDto } from './dto/call.dto';
 
 export type CallRow = {
   id: string;
   state: CallState;
-  start: Date;
-  end: Date;
+  startsAt: Date;
+  endsAt: Date;
   zone: string;
   version: number;
   mayRebook: boolean;
@@ -37,7 +39,7 @@ export type CallRow = {
   hostLink: string | null;
   hostIsGone: boolean;
   hostHasHours: boolean;
-  absences: [string, string][];
+  absences: [Day, Day][];
   clientId: string | null;
   /** The request's. */
   ownerId: string | null;
@@ -57,7 +59,7 @@ const HOST_IS_GONE = `(NOT (${isActive('h')}) OR h.role = 'client')`;
 /** A day early or late, because only `needsHost` knows the host's clock. */
 const ABSENCES = `SELECT ARRAY[a.first_day::text, a.last_day::text] FROM absences a
   WHERE a.user_id = c.host_id
-    AND (lower(c.during) AT TIME ZONE 'UTC')::date BETWEEN a.first_day - 1 AND a.last_day + 1`;
+    AND (c.starts_at AT TIME ZONE 'UTC')::date BETWEEN a.first_day - 1 AND a.last_day + 1`;
 
 /** Once the booker may no longer read the request, its owner takes their place. */
 const BOOKER = `CASE WHEN c.client_id IS NULL OR r.id IS NULL
@@ -65,9 +67,9 @@ const BOOKER = `CASE WHEN c.client_id IS NULL OR r.id IS NULL
   THEN c.client_id ELSE r.user_id END`;
 
 const SELECT = `
-  SELECT c.id, c.state, lower(c.during) AS start, upper(c.during) AS "end", c.zone, c.version,
+  SELECT c.id, c.state, c.starts_at AS "startsAt", c.ends_at AS "endsAt", c.zone, c.version,
     c.may_rebook AS "mayRebook", t.slug, t.title,
-    (extract(epoch FROM upper(c.during) - lower(c.during)) / 60)::int AS minutes, t.notice_hours AS "noticeHours",
+    (extract(epoch FROM c.ends_at - c.starts_at) / 60)::int AS minutes, t.notice_hours AS "noticeHours",
     t.horizon_days AS "horizonDays",
     c.host_id AS "hostId", h.first_name AS "hostFirst", h.last_name AS "hostLast",
     h.email AS "hostEmail", h.time_zone AS "hostZone", s.link AS "hostLink",
@@ -87,12 +89,12 @@ const SELECT = `
 const MAX_LISTED = 2_000;
 const MAX_WITHOUT_HOST = 50;
 
-const ORDERED = `ORDER BY c.during, c.id LIMIT ${MAX_LISTED}`;
+const ORDERED = `ORDER BY c.starts_at, c.id LIMIT ${MAX_LISTED}`;
 
 /** `$3`: one host, or null for all. */
-const BETWEEN = `${SELECT} WHERE lower(c.during) >= $1 AND lower(c.during) < $2
+const BETWEEN = `${SELECT} WHERE c.starts_at >= $1 AND c.starts_at < $2
   AND ($3::uuid IS NULL OR c.host_id = $3) ${ORDERED}`;
-const TO_COME = `c.state = 'booked' AND upper(c.during) > now()`;
+const TO_COME = `c.state = 'booked' AND c.ends_at > now()`;
 /** One index each. */
 const MINE = [
   `SELECT c.id FROM calls c WHERE c.host_id = $1 AND ${TO_COME}`,
@@ -103,9 +105,9 @@ const MINE = [
 export const upcomingSql = (isVisible: string): string => `
   ${SELECT} WHERE c.id IN (${MINE.join(' UNION ')})
     AND (c.host_id = $1 OR c.request_id IS NULL OR ${isVisible})
-  ORDER BY c.during, c.id LIMIT 10`;
+  ORDER BY c.starts_at, c.id LIMIT 10`;
 const OF_REQUEST = `${SELECT} WHERE c.request_id = $1 ${ORDERED}`;
-const PERHAPS_WITHOUT_HOST = `${SELECT} WHERE c.state = 'booked' AND lower(c.during) > now()
+const PERHAPS_WITHOUT_HOST = `${SELECT} WHERE c.state = 'booked' AND c.starts_at > now()
   AND (${HOST_IS_GONE} OR EXISTS (${ABSENCES})) AND ($1::uuid IS NULL OR c.host_id = $1)
   ${ORDERED}`;
 
@@ -131,8 +133,8 @@ export const callsOfHost = (db: EntityManager, hostId: string): Promise<CallRow[
   read(
     db,
     `${SELECT} WHERE c.host_id = $1 AND c.state <> 'cancelled'
-       AND lower(c.during) > now() - interval '60 days'
-     ORDER BY c.during LIMIT ${MAX_LISTED}`,
+       AND c.starts_at > now() - interval '60 days'
+     ORDER BY c.starts_at LIMIT ${MAX_LISTED}`,
     [hostId],
   );
 
@@ -169,11 +171,11 @@ export class ReadCalls {
     return callDtos(await read<CallRow>(this.dataSource, OF_REQUEST, [requestId]), actor);
   }
 
-  /** Expects that the caller may change it. */
-  async one(actor: Actor, id: string, db: EntityManager): Promise<CallDto> {
-    const call = await findCall(db, id);
+  /** The answer to a change. Expects that the caller may make it. */
+  async changed(tx: EntityManager, by: By, id: string, message: string): Promise<CallChangedDto> {
+    const call = await findCall(tx, id);
     if (!call) throw CallNotFound();
-    return callDto(call, actor);
+    return { message, call: callDto(call, by) };
   }
 
   /**
@@ -188,42 +190,36 @@ export class ReadCalls {
   }
 }
 
-const callDtos = (rows: CallRow[], actor: Actor): CallDto[] =>
-  rows.map((row) => callDto(row, actor));
-
-export const actsAsHost = (actor: Actor, hostId: string): boolean =>
-  hostId === actor.userId || maySeeAll(actor);
-
-const maySeeAll = ({ role }: Actor): boolean => can(role, Permission.AssignOthers);
+const callDtos = (rows: CallRow[], by: By): CallDto[] => rows.map((row) => callDto(row, by));
 
 function needsHost(row: CallRow): boolean {
-  const { state, start, hostIsGone, hostHasHours, hostZone, absences } = row;
-  if (state !== 'booked' || start <= databaseNow()) return false;
-  const { day } = wallOf(start.getTime(), hostHasHours ? usableZone(hostZone) : OFFICE_ZONE);
+  const { state, startsAt, hostIsGone, hostHasHours, hostZone, absences } = row;
+  if (state !== 'booked' || startsAt <= databaseNow()) return false;
+  const day = dayOf(startsAt, hostHasHours ? usableZone(hostZone) : OFFICE_ZONE);
   return hostIsGone || absences.some(([first, last]) => first <= day && day <= last);
 }
 
-export const mayChange = ({ state, start, noticeHours }: CallRow): boolean =>
-  state === 'booked' && start.getTime() - databaseNow().getTime() >= noticeHours * 3_600_000;
+/** Whether its booker may still reschedule or cancel it. */
+export const mayChange = (call: CallRow): boolean =>
+  isPossible('reschedule', call) && isInTime(call, false);
 
-function callDto(row: CallRow, actor: Actor): CallDto {
-  const isHost = actsAsHost(actor, row.hostId);
-  const isBooker = [row.clientId, row.ownerId].includes(actor.userId);
-  const left = row.start.getTime() - databaseNow().getTime();
+function callDto(row: CallRow, by: By): CallDto {
+  const byHost = isHost(by, row);
+  const isBooker = isLink(by) || [row.clientId, row.ownerId].includes(by.userId);
   return {
     _id: row.id,
     title: row.title,
     minutes: row.minutes,
-    startsAt: row.start,
-    endsAt: row.end,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
     state: row.state,
     version: row.version,
     host: { _id: row.hostId, firstName: row.hostFirst, lastName: row.hostLast },
-    place: isHost || isBooker ? placeOf(row) : null,
-    booker: isHost
+    place: byHost || isBooker ? placeOf(row) : null,
+    booker: byHost
       ? { name: row.name ?? '', email: row.email, company: row.company, phone: row.phone }
       : null,
-    note: isHost ? (row.note ?? '') : '',
+    note: byHost ? (row.note ?? '') : '',
     request:
       row.requestId === null
         ? null
@@ -232,10 +228,10 @@ function callDto(row: CallRow, actor: Actor): CallDto {
             reference: referenceOf(row.requestNumber!),
             projectName: row.projectName!,
           },
-    leadId: isHost ? row.leadId : null,
-    needsHost: isHost && needsHost(row),
-    canChange: isHost ? row.state === 'booked' && left > 0 : isBooker && mayChange(row),
-    canClose: isHost && left <= 0 && row.state !== 'cancelled',
+    leadId: byHost ? row.leadId : null,
+    needsHost: byHost && needsHost(row),
+    canChange: byHost ? isPossible('reschedule', row) : isBooker && mayChange(row),
+    canClose: byHost && isPossible('close', row),
     mayRebook: row.mayRebook && isBooker,
   };
 }

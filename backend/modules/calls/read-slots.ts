@@ -1,28 +1,31 @@
-import { addDays } from 'date-fns/addDays';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/access.public';
-import { OFFICE_ZONE, startOf } from '../../config/office';
+import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';
+import { daysBetween, plusDays, type Day } from '../../time/days';
+import { dayOf, startOf } from '../../time/wall-clock';
+import { localTime } from '../../time/words';
 import { ProjectRequest, visibleSql, expectRequest } from '../requests/requests.public';
-import { activeType, expectZone, requestType } from './book-call';
-import { Call, CallType } from './call.entity';
+import { isHost, maySee, type By } from './call-access';
+import { CallType } from './call-type.entity';
+import { Call } from './call.entity';
 import { CallNotFound, EndsTooSoon, TooLongASpan } from './calls.errors';
 import type { SlotDayDto, SlotsDto, SlotsQuery } from './dto/call.dto';
-import { isHost, maySee, type By } from './change-call';
+import { expectZone } from './expect-zone';
+import { activeType, requestType } from './find-call-type';
 import { FindTimes, MAX_DAYS, type Asked } from './find-times';
-import { DAY, localTime, wallOf } from './local-time';
 
 const WEEK = 6;
 
-type Days = { from: string; to: string; zone?: string };
+type Days = { from: Day; to: Day; zone?: string };
 
 /** @throws EndsTooSoon, TooLongASpan, UnknownZone */
 export function spanOf({ from, to, zone: name = OFFICE_ZONE }: Days, most: number): [Date, Date] {
   const zone = expectZone(name);
   if (to < from) throw EndsTooSoon();
-  if ((Date.parse(to) - Date.parse(from)) / DAY >= most) throw TooLongASpan(most);
-  return [startOf(from, zone), startOf(to, zone, 1)];
+  if (daysBetween(from, to) >= most) throw TooLongASpan(most);
+  return [startOf(from, zone), startOf(plusDays(to, 1), zone)];
 }
 
 @Injectable()
@@ -39,7 +42,8 @@ export class ReadSlots {
   async ofRequest(actor: Actor, requestId: string, query: SlotsQuery): Promise<SlotsDto> {
     const { manager } = this.dataSource;
     const request = await expectRequest(manager, requestId, visibleSql(actor));
-    return this.slots({ type: await requestType(manager), request }, query);
+    const clientId = actor.userId;
+    return this.slots({ type: await requestType(manager), request, clientId }, query);
   }
 
   async toMove(by: By, id: string, query: SlotsQuery): Promise<SlotsDto> {
@@ -61,9 +65,8 @@ export class ReadSlots {
     options: { except?: string; byStaff?: boolean } = {},
   ): Promise<SlotsDto> {
     const zone = expectZone(name);
-    const today = wallOf(databaseNow().getTime(), zone).day;
-    const first = from ?? today;
-    const last = to ?? addDays(new Date(first), WEEK).toISOString().slice(0, 10);
+    const first = from ?? dayOf(databaseNow(), zone);
+    const last = to ?? plusDays(first, WEEK);
     const span = spanOf({ from: first, to: last, zone }, MAX_DAYS);
     const free = await this.times.find(asked, ...span, options);
     const { title, minutes } = asked.type;
@@ -72,11 +75,11 @@ export class ReadSlots {
 }
 
 function daysOf(starts: number[], zone: string): SlotDayDto[] {
-  const days = new Map<string, SlotDayDto>();
+  const days = new Map<Day, SlotDayDto>();
   for (const start of starts) {
     const startsAt = new Date(start);
     const local = localTime(startsAt, zone);
-    const known = days.get(local.day) ?? { day: local.day, name: local.dayInWords, times: [] };
+    const known = days.get(local.day) ?? { day: local.day, name: local.dayName, times: [] };
     days.set(local.day, known);
     // When clocks go back, the same time comes twice that day.
     for (const other of known.times.filter(({ time }) => time === local.time)) {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
+import { DAY_MS } from '../../time/days';
 import { timeOf, wallIn, type Wall } from './calendar-zones';
-import { DAY } from './local-time';
 
 /** `until`: the last start, on the event's clock or as an instant. */
 export type Rule = {
@@ -66,7 +66,7 @@ function takeUntil(rule: Rule, text: string): boolean {
   const wall = wallIn(text);
   if (Number.isNaN(wall)) return false;
   const isDay = text.length === 8;
-  rule.until = { wall: isDay ? wall + DAY - 1 : wall, isInstant: text.endsWith('Z') };
+  rule.until = { wall: isDay ? wall + DAY_MS - 1 : wall, isInstant: text.endsWith('Z') };
   return true;
 }
 
@@ -118,7 +118,7 @@ export function* startsOf(
   };
   for (let next = iterator.next(); next; next = iterator.next()) {
     const wall = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute, next.second);
-    const isClose = until?.isInstant && !isDay && Math.abs(wall - until.wall) < 2 * DAY;
+    const isClose = until?.isInstant && !isDay && Math.abs(wall - until.wall) < 2 * DAY_MS;
     if (wall > to || (until && (isClose ? instantOf(wall) : wall) > until.wall)) return;
     if (wall >= from) yield wall;
   }
@@ -128,11 +128,11 @@ const PERIODS: Record<string, number> = {
   SECONDLY: 1_000,
   MINUTELY: 60_000,
   HOURLY: 3_600_000,
-  DAILY: DAY,
-  WEEKLY: 7 * DAY,
+  DAILY: DAY_MS,
+  WEEKLY: 7 * DAY_MS,
 };
 
-export const isSubDaily = ({ freq }: Rule): boolean => (PERIODS[freq] ?? DAY) < DAY;
+export const isSubDaily = ({ freq }: Rule): boolean => (PERIODS[freq] ?? DAY_MS) < DAY_MS;
 
 /** Begins close to the window, in step with the interval. */
 function laterStart({ freq, interval }: Rule, start: Wall, from: Wall): Wall {

@@ -24,7 +24,7 @@ const CLAIM = `
   UPDATE calls c SET next_reminder_at = CASE
     WHEN due.at > due.start - interval '1 hour' OR due.start - interval '1 hour' <= now() THEN NULL
     ELSE due.start - interval '1 hour' END
-  FROM (SELECT id, next_reminder_at AS at, lower(during) AS start FROM calls
+  FROM (SELECT id, next_reminder_at AS at, starts_at AS start FROM calls
     WHERE next_reminder_at <= now() ORDER BY next_reminder_at LIMIT ${BATCH}
     FOR UPDATE SKIP LOCKED) due
   WHERE c.id = due.id

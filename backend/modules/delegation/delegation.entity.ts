@@ -6,6 +6,7 @@ import {
   InstantColumn,
   TextColumn,
 } from '../../database/columns';
+import type { Day } from '../../time/days';
 
 @Entity('delegations')
 export class Delegation {
@@ -22,8 +23,8 @@ export class Delegation {
 export class Absence {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;
-  @Column({ type: 'date' }) firstDay: string;
-  @Column({ type: 'date' }) lastDay: string;
+  @Column({ type: 'date' }) firstDay: Day;
+  @Column({ type: 'date' }) lastDay: Day;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) deputyId: string | null;
   @CreatedAtColumn() createdAt: Date;
 }

@@ -1,5 +1,6 @@
 import type { Team } from '../../access/access.public';
 import { defineEvent, labelIn } from '../../events/events.public';
+import type { Day } from '../../time/days';
 import { TEAM_LABELS, type RequestStatus } from '../requests/requests.public';
 
 export type Assignment = { assignedTo: Team | null; status: RequestStatus };
@@ -36,7 +37,7 @@ type Assignee = { before: { assigneeId: string | null }; after: { assigneeId: st
 export const requestAssigned = defineEvent<Assignee>('request.assigned', { subject: 'request' });
 export const requestReleased = defineEvent<Assignee>('request.released', { subject: 'request' });
 
-type Days = { firstDay: string; lastDay: string; deputyId: string | null };
+type Days = { firstDay: Day; lastDay: Day; deputyId: string | null };
 
 export const absenceEntered = defineEvent<{ after: Days }>('absence.entered', { subject: 'user' });
 export const absenceRemoved = defineEvent<{ before: Days }>('absence.removed', { subject: 'user' });

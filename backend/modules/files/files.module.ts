@@ -7,8 +7,7 @@ import { KeepFile } from './keep-file';
 import { Quarantine } from './quarantine';
 import { StoredFiles } from './stored-files';
 import './files.events';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../time/days';
 
 @Module({
   controllers: [AttachmentsController, QuarantineController],

@@ -3,11 +3,11 @@ import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
-import { dayOf, FileStorage } from '../../storage/file-storage';
+import { FileStorage, keyDayOf } from '../../storage/file-storage';
 import { UNBOUND_HOURS } from './attachment-options';
+import { HOUR_MS } from '../../time/days';
 
 const BATCH = 20;
-const HOUR_MS = 3_600_000;
 
 export const REMOVED = defineRowQueue({
   table: 'removed_files',
@@ -79,9 +79,9 @@ export class SweepFiles extends RepeatedTask {
   }
 
   private async sweepDaily(): Promise<void> {
-    const today = dayOf(new Date());
+    const today = keyDayOf(new Date());
     if (this.lookedOn === today) return;
-    const since = dayOf(new Date(Date.now() - 24 * HOUR_MS));
+    const since = keyDayOf(new Date(Date.now() - 24 * HOUR_MS));
     for (const [prefix, table] of STORED) {
       for await (const keys of this.storage.list(prefix)) {
         const old = keys.filter((key) => (key.split('/')[1] ?? '') < since);

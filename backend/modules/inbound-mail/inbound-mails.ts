@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { OFFICE_ZONE } from '../../config/office';
 import { recordAlone, labelsOf } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import { readPage, defineList } from '../../lists/read-page';
 import { FileStorage, ObjectMissing, StorageAway } from '../../storage/file-storage';
+import { dayOf } from '../../time/wall-clock';
 import { fullNameSql } from '../accounts/accounts.public';
 import { downloadHeaders } from '../files/files.public';
 import type { InboundMailDto, InboundMailListQuery, InboundMailsDto } from './dto/inbound-mail.dto';
@@ -64,7 +66,7 @@ export class InboundMails {
     });
     const { requestId } = mail;
     await recordAlone(this.dataSource, mailRead({ subject: id, after: { requestId } }));
-    const name = `mail-${mail.receivedAt.toISOString().slice(0, 10)}.eml`;
+    const name = `mail-${dayOf(mail.receivedAt, OFFICE_ZONE)}.eml`;
     return { headers: downloadHeaders(name, 'message/rfc822', mail.bytes), content };
   }
 }

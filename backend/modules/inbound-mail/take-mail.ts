@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AppError } from '../../errors/app-error';
-import { dayOf, FileStorage, StorageAway } from '../../storage/file-storage';
+import { FileStorage, keyDayOf, StorageAway } from '../../storage/file-storage';
 import { writeDurably } from '../../storage/write-durably';
 import { sweepAlso } from '../files/files.public';
 import { MAX_MAIL_BYTES, type InboundMailReason } from './inbound-mail-options';
@@ -46,7 +46,7 @@ export class TakeMail {
       const sha256 = written.sha256.toString('hex');
       if (delivery.sha256 && delivery.sha256 !== sha256) throw SignatureInvalid();
       const content = await contentOf(path);
-      const key = `${MAILS}${dayOf(new Date())}/${id}`;
+      const key = `${MAILS}${keyDayOf(new Date())}/${id}`;
       await this.storage.keep(id, key, bytes);
       return await this.addRow(id, key, delivery, { bytes, sha256, ...content });
     } finally {

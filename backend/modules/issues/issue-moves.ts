@@ -1,4 +1,15 @@
-import type { Issue, IssueState } from './issue.entity';
+export const ISSUE_STATES = [
+  'draft',
+  'review',
+  'approved',
+  'scheduled',
+  'freezing',
+  'sending',
+  'paused',
+  'sent',
+  'stopped',
+] as const;
+export type IssueState = (typeof ISSUE_STATES)[number];
 
 /** What people do with an issue. */
 export const ISSUE_MOVES = [
@@ -18,10 +29,14 @@ export type IssueMove = (typeof ISSUE_MOVES)[number];
 /** What follows by itself, from a time, a decision or the mails. */
 type OwnMove = 'write' | 'start' | 'send' | 'finish' | 'sendMore' | 'halt' | 'forget';
 
-type Facts = Pick<
-  Issue,
-  'state' | 'snapshotAt' | 'startedAt' | 'withdrawnAt' | 'authorId' | 'writerIds'
->;
+type Facts = {
+  state: IssueState;
+  snapshotAt: Date | null;
+  startedAt: Date | null;
+  withdrawnAt: Date | null;
+  authorId: string | null;
+  writerIds: string[];
+};
 
 type Transition = {
   from: readonly IssueState[];

@@ -7,21 +7,8 @@ import {
   TextColumn,
 } from '../../database/columns';
 import type { Topic } from '../newsletter/newsletter.public';
-import { isPossible, TRANSITIONS } from './issue-moves';
+import { isPossible, TRANSITIONS, type IssueState } from './issue-moves';
 import { NotInThisState, TEST_SECONDS, TestedJustNow } from './issues.errors';
-
-export const ISSUE_STATES = [
-  'draft',
-  'review',
-  'approved',
-  'scheduled',
-  'freezing',
-  'sending',
-  'paused',
-  'sent',
-  'stopped',
-] as const;
-export type IssueState = (typeof ISSUE_STATES)[number];
 
 /** Why an issue is paused although no person paused it. */
 export const HALTS = ['missed', 'restored', 'bounces', 'complaints', 'text'] as const;

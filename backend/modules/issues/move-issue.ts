@@ -1,12 +1,13 @@
-import { TZDate } from '@date-fns/tz';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
-import { OFFICE_ZONE } from '../../config/office';
+import { minutesOf, OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
 import { record, saveChanged, type NewEvent } from '../../events/events.public';
+import { isDay } from '../../time/days';
+import { instantAt, wallOf } from '../../time/wall-clock';
 import type { DecideDeliveriesDto, IssueDto, MoveIssueDto } from './dto/issue.dto';
 import { outcomesOf } from './halts';
 import { hasWritten, type IssueMove } from './issue-moves';
@@ -155,20 +156,16 @@ export class MoveIssue {
   }
 }
 
-const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
+const LOCAL = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)$/;
 
+/** @throws NoTime, also for a time that the clocks skip; TooEarly */
 function officeTime(local: string): Date {
-  const [, ...parts] = LOCAL.exec(local) ?? [];
-  const [year, month, day, hour, minute] = parts.map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const at = new TZDate(year, month - 1, day, hour, minute, OFFICE_ZONE);
-  const read = [at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes()];
-  if (String(read) !== String([month, day, hour, minute])) throw NoTime();
+  const [, day = '', time = ''] = LOCAL.exec(local) ?? [];
+  if (!isDay(day)) throw NoTime();
+  const minutes = minutesOf(time);
+  const at = instantAt(day, minutes, OFFICE_ZONE);
+  const shown = wallOf(at.getTime(), OFFICE_ZONE);
+  if (shown.day !== day || shown.minutes !== minutes) throw NoTime();
   if (at.getTime() <= databaseNow().getTime()) throw TooEarly();
-  return new Date(at.getTime());
+  return at;
 }

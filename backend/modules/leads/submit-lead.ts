@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from 'date-fns/addDays';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Trap } from '../../access/form-traps';
@@ -11,6 +10,7 @@ import { record } from '../../events/events.public';
 import { IdempotencyKeyReused } from '../../idempotency/idempotency.errors';
 import { keyIn } from '../../idempotency/idempotency.interceptor';
 import { sha256 } from '../../links/links.public';
+import { DAY_MS } from '../../time/days';
 import { Subscribe } from '../newsletter/newsletter.public';
 import { ServiceLevels } from '../response-times/response-times.public';
 import { promisePlace, type LeadForm } from './lead-options';
@@ -133,7 +133,7 @@ export class SubmitLead {
   }
 
   private async replyDue(tx: EntityManager, { form, page }: Enquiry): Promise<Date | null> {
-    if (form === 'complaint') return addDays(databaseNow(), COMPLAINT_DAYS);
+    if (form === 'complaint') return new Date(databaseNow().getTime() + COMPLAINT_DAYS * DAY_MS);
     if (!ANSWERED.includes(form)) return null;
     return this.levels.replyDue(tx, databaseNow(), promisePlace(form, page));
   }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
+import { DAY_MS } from '../../time/days';
 import { readLinkToken, topicOf } from './link-tokens';
 import { CURRENT_CONSENT_TEXT, TOPICS, type LeavingReason, type Topic } from './newsletter-options';
 import { LinkInvalid, UndoTooLate } from './newsletter.errors';
@@ -87,7 +88,7 @@ export class Unsubscribe {
       const found = await tx.findOneBy(Subscription, { subscriberId: subscriber.id, topic });
       if (!found?.confirmedAt) throw LinkInvalid();
       if (found.state === 'confirmed') return { topics: [topic] };
-      const oldest = databaseNow().getTime() - UNDO_DAYS * 86_400_000;
+      const oldest = databaseNow().getTime() - UNDO_DAYS * DAY_MS;
       if (!found.unsubscribedAt || found.unsubscribedAt.getTime() < oldest) throw UndoTooLate();
       await tx.update(Subscription, { id: found.id }, { state: 'confirmed' });
       await settleState(tx, subscriber.id);

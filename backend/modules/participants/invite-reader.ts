@@ -6,6 +6,7 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { OneTimeToken, OneTimeTokens, TokenInvalid, voidTokens } from '../../links/links.public';
+import { DAY_MS } from '../../time/days';
 import { lockOwner, TooManyMails } from '../accounts/accounts.public';
 import { MailAllowance } from '../auth/auth.public';
 import { holdMembership } from '../companies/companies.public';
@@ -31,7 +32,6 @@ import {
 } from './participants.errors';
 
 const purpose = 'join_request' as const;
-const DAY_MS = 86_400_000;
 
 /**
  * The response does not reveal if an address has an account. The link gives no access until the

@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
+import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import type { SubjectKind } from '../../personal-data/personal-data.public';
+import { DAY_MS, plusMonths } from '../../time/days';
+import { instantAt, wallOf } from '../../time/wall-clock';
 import {
   lockOwner,
   ReauthenticationRequired,
@@ -22,7 +25,6 @@ import { subscriberOfAddress } from '../newsletter/newsletter.public';
 import {
   DataRequest,
   EXPORT_EVERY_HOURS,
-  DAY_MS,
   GRACE_DAYS,
   type DataRequestKind,
 } from './data-request.entity';
@@ -181,11 +183,10 @@ async function addRequest(
   return id;
 }
 
-const oneMonthAfter = (now: Date): Date => {
-  const due = new Date(now);
-  due.setUTCMonth(due.getUTCMonth() + 1);
-  if (due.getUTCDate() !== now.getUTCDate()) due.setUTCDate(0);
-  return due;
+/** By the office's clock, to the minute. */
+const oneMonthAfter = (at: Date): Date => {
+  const { day, minutes } = wallOf(at.getTime(), OFFICE_ZONE);
+  return instantAt(plusMonths(day, 1), minutes, OFFICE_ZONE);
 };
 
 async function other(tx: EntityManager, email: string): Promise<Subject | null> {

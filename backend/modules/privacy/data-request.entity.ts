@@ -14,8 +14,6 @@ export const REMINDER_DAYS = 3;
 export const ARCHIVE_DAYS = 7;
 export const EXPORT_EVERY_HOURS = 24;
 
-export const DAY_MS = 86_400_000;
-
 export const DATA_REQUEST_KINDS = ['export', 'erase'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 

@@ -1,7 +1,7 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
-import brand from '../../../brand.json';
+import { OFFICE_ZONE } from '../../config/office';
 import { after, defineMail, type MailContext } from '../../mail/mail.public';
+import { dayOf } from '../../time/wall-clock';
+import { dayInWords } from '../../time/words';
 import { defineAccountMail, NOT_YOU } from '../auth/auth.public';
 import { DataRequest, ARCHIVE_DAYS } from './data-request.entity';
 import {
@@ -16,8 +16,6 @@ const PAGE = '/dashboard/profile#your-data';
 const KEEP = '/keep-account';
 
 type About = { dataRequestId: string; userId: string };
-
-const dayOf = (at: Date): string => format(new TZDate(at, brand.hours.zone), 'd MMMM yyyy');
 
 defineAccountMail<About>(
   'export-ready',
@@ -47,7 +45,8 @@ async function pendingErasure(
   const request = await db.findOneBy(DataRequest, { id: dataRequestId, state: 'waiting' });
   const link = await links.withToken(db, KEEP, tokenId);
   if (!request || !link) return null;
-  return { day: dayOf(request.runsAt), button: { label: 'Keep my account', url: link.url } };
+  const day = dayInWords(dayOf(request.runsAt, OFFICE_ZONE));
+  return { day, button: { label: 'Keep my account', url: link.url } };
 }
 
 const WHY = {

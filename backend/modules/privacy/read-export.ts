@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import brand from '../../../brand.json';
 import type { Actor } from '../../access/access.public';
+import { OFFICE_ZONE } from '../../config/office';
 import { recordAlone } from '../../events/events.public';
 import type { SubjectKind } from '../../personal-data/personal-data.public';
 import { FileStorage } from '../../storage/file-storage';
+import { dayOf } from '../../time/wall-clock';
 import { downloadHeaders } from '../files/files.public';
 import { ExportNotFound } from './privacy.errors';
 import { exportDownloaded } from './privacy.events';
@@ -53,7 +55,7 @@ export class ReadExport {
     const content = await this.storage.read(row.storage_key);
     const about = { dataRequestId: row.id, kind: row.subject_kind };
     await recordAlone(this.dataSource, exportDownloaded({ subject: row.subject_id, ...about }));
-    const name = `${brand.name.toLowerCase()}-data-${row.created_at.toISOString().slice(0, 10)}.zip`;
+    const name = `${brand.name.toLowerCase()}-data-${dayOf(row.created_at, OFFICE_ZONE)}.zip`;
     return { content, headers: downloadHeaders(name, 'application/zip', row.bytes) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Day } from '../../time/days';
 import type { ServiceType } from '../requests/requests.public';
 import type { ProposalDraftDto, ShareDto } from './dto/proposal.dto';
 import type { Share } from './money';
@@ -7,7 +8,7 @@ import { ShareMissing } from './proposals.errors';
 import { DEPOSIT_SHARE, TEMPLATES } from './wording';
 
 /** From the template of the service. */
-export function draftFor(kind: ProposalKind, service: ServiceType, validUntil: string): Draft {
+export function draftFor(kind: ProposalKind, service: ServiceType, validUntil: Day): Draft {
   const { scope, exclusions, milestones } = TEMPLATES[service];
   const rest = { lines: [], vatNote: '', validUntil };
   if (kind === 'change') {

@@ -7,7 +7,7 @@ import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-que
 import { runAside } from '../../background/run-aside';
 import { AppConfig } from '../../config/app-config';
 import { read } from '../../database/sql';
-import { dayOf, FileStorage } from '../../storage/file-storage';
+import { FileStorage, keyDayOf } from '../../storage/file-storage';
 import { fullNameSql } from '../accounts/accounts.public';
 import { sweepAlso } from '../files/files.public';
 import { parseContent, sha256Of } from './proposal-content';
@@ -75,7 +75,7 @@ export class MakeDocuments extends RowQueue<DocumentRow> {
     const pdf = await runAside<Uint8Array>(THREAD, drawn, { maxHeapMb: MAX_HEAP_MB });
     if (!pdf) throw new Error('It takes too long or too much memory to be drawn');
     const attempt = `${id}-${attempts}`;
-    const key = `${PREFIX}${dayOf(new Date())}/${attempt}.pdf`;
+    const key = `${PREFIX}${keyDayOf(new Date())}/${attempt}.pdf`;
     // The row may have been erased, or be drawn again with other words, since it was claimed.
     const [, named] = await this.dataSource.query<Updated>(NAME, [id, attempts, key]);
     if (named === 0) return;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { plusDays, type Day } from '../../time/days';
 import { amountOf, CURRENCY, formatMoney } from '../../validation/money';
 import { firmFacts, type Firm } from './firm';
 import { scheduleOf, totalsOf, type PricedLine, type VatSum } from './money';
@@ -8,7 +9,7 @@ import { CURRENT_TERMS, termsText } from './wording';
 export const MAX_LINES = 50;
 export const MAX_MILESTONES = 12;
 
-export type Milestone = { title: string; due: string | null; minor: number };
+export type Milestone = { title: string; due: Day | null; minor: number };
 
 /** Its canonical JSON is what is hashed and accepted. */
 export type ProposalContent = {
@@ -16,8 +17,8 @@ export type ProposalContent = {
   reference: string;
   version: number;
   kind: ProposalKind;
-  issuedOn: string;
-  validUntil: string | null;
+  issuedOn: Day;
+  validUntil: Day | null;
   currency: string;
   firm: Firm;
   client: { name: string; company: string };
@@ -104,10 +105,7 @@ export function contentOf(
 
 const WORKING_DAYS_BEFORE = 3;
 
-export const plusDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-export function reminderDay(last: string, isWorkingDay: (day: string) => boolean): string {
+export function reminderDay(last: Day, isWorkingDay: (day: Day) => boolean): Day {
   let day = last;
   for (let left = WORKING_DAYS_BEFORE, tries = 0; left > 0 && tries < 60; tries += 1) {
     day = plusDays(day, -1);

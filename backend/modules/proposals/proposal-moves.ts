@@ -1,6 +1,16 @@
-import type { Proposal, ProposalState } from './proposal.entity';
+/** `superseded`: another offer of the request was accepted. */
+export const PROPOSAL_STATES = [
+  'draft',
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'superseded',
+] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-type Facts = Pick<Proposal, 'state' | 'sentVersion'>;
+type Facts = { state: ProposalState; sentVersion: number };
 
 type Transition = {
   from: readonly ProposalState[];

@@ -16,7 +16,8 @@ const DRAFT: Draft = {
 function contentWith(over: Partial<Draft>) {
   const draft = { ...DRAFT, ...over };
   const facts = {
-    ...{ reference: 'PRO-000001', version: 1, kind: 'offer' as const, issuedOn: '2026-11-26' },
+    ...{ reference: 'PRO-000001', version: 1 },
+    ...{ kind: 'offer' as const, issuedOn: '2026-11-26' as const },
     client: { name: 'Amira Khan', company: 'Northgate' },
     request: { reference: 'REQ-000001', projectName: 'Forecast' },
     offer: null,

@@ -1,6 +1,7 @@
 import brand from '../../../brand.json';
 import { LOCALE } from '../../config/locale';
 import { OFFICE_ZONE } from '../../config/office';
+import { dayInWords, secondInWords } from '../../time/words';
 import { amountOf, formatMoney } from '../../validation/money';
 import { blocksOf, type Block } from './markdown';
 import type { ProposalContent } from './proposal-content';
@@ -31,15 +32,7 @@ const CAPACITY: Record<Capacity, string> = {
   order: 'by a purchase order on paper',
 };
 
-const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
-const momentIn = (at: Date): string =>
-  new Intl.DateTimeFormat(LOCALE, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: OFFICE_ZONE,
-  }).format(at);
+const officeTime = (at: Date): string => secondInWords(at, OFFICE_ZONE);
 
 const percent = (rate: number): string => `${rate / 100}%`;
 
@@ -224,11 +217,11 @@ export async function drawPdf(
     const { name, capacity, at, sentAt, seenAt, account, network, userAgent, order } = acceptance;
     pairs([
       ['Accepted by', `${name}, ${CAPACITY[capacity]}`],
-      ['Accepted on', momentIn(at)],
+      ['Accepted on', officeTime(at)],
       ['Version', `${content.reference}, version ${content.version}`],
       ['Price, without VAT', money(content.netMinor)],
-      ['Sent on', momentIn(sentAt)],
-      ['First opened on', seenAt ? momentIn(seenAt) : 'not recorded'],
+      ['Sent on', officeTime(sentAt)],
+      ['First opened on', seenAt ? officeTime(seenAt) : 'not recorded'],
       [capacity === 'order' ? 'Recorded by' : 'Account', account],
       ...(order ? [['Purchase order', order] as [string, string]] : []),
       ['Network', network ?? 'not recorded'],

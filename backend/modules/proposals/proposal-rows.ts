@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { Conditions } from '../../lists/conditions';
 import { defineList, pageStatement } from '../../lists/read-page';
+import type { Day } from '../../time/days';
 import { CURRENCY } from '../../validation/money';
 import { fullNameSql } from '../accounts/accounts.public';
 import { OPEN_STATUSES, referenceSql, type RequestStatus } from '../requests/requests.public';
@@ -34,13 +35,13 @@ export type ProposalRow = ProposalDto & {
   capacity: Capacity | null;
   reason: string | null;
   hasPdf: boolean;
-  today: string;
+  today: Day;
 };
 
 const TODAY_SQL = `(now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date::text`;
 
-export async function officeToday(db: EntityManager): Promise<string> {
-  const [row] = await db.query<[{ today: string }]>(`SELECT ${TODAY_SQL} AS today`);
+export async function officeToday(db: EntityManager): Promise<Day> {
+  const [row] = await db.query<[{ today: Day }]>(`SELECT ${TODAY_SQL} AS today`);
   return row.today;
 }
 

@@ -5,6 +5,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
+import type { Day } from '../../time/days';
 import { parseContent, sha256Of, type ProposalContent } from './proposal-content';
 
 export const DECISIONS = ['accepted', 'declined'] as const;
@@ -30,7 +31,7 @@ export class ProposalVersion {
   @AmountOf() vatMinor: number;
   @AmountOf() totalMinor: number;
   @TextColumn('ours') termsVersion: string;
-  @Column('date') validUntil: string;
+  @Column('date') validUntil: Day;
   @ReferenceColumn('User', { onDelete: 'RESTRICT' }) sentBy: string;
   @InstantColumn({ default: () => 'now()' }) sentAt: Date;
 

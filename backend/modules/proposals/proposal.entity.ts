@@ -6,12 +6,13 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
+import type { Day } from '../../time/days';
 import type { Line, Share } from './money';
-import { isPossible, stateAfter, type ProposalMove } from './proposal-moves';
+import { isPossible, stateAfter, type ProposalMove, type ProposalState } from './proposal-moves';
 import type { ProposalVersion } from './proposal-version.entity';
 import { ContentDiffers, NewerVersion, NoDraft, NotInThisState } from './proposals.errors';
 
-type MilestoneDraft = Share & { title: string; due: string | null };
+type MilestoneDraft = Share & { title: string; due: Day | null };
 
 /** The deposit and the milestones of a draft, without words. */
 export type Shares = { deposit: Share | null; milestones: Share[] };
@@ -27,23 +28,11 @@ export type Draft = {
   deposit: Share | null;
   milestones: MilestoneDraft[];
   vatNote: string;
-  validUntil: string | null;
+  validUntil: Day | null;
 };
 
 export const PROPOSAL_KINDS = ['offer', 'change'] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
-
-/** `superseded`: another offer of the request was accepted. */
-export const PROPOSAL_STATES = [
-  'draft',
-  'sent',
-  'accepted',
-  'declined',
-  'expired',
-  'withdrawn',
-  'superseded',
-] as const;
-export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 @Entity('proposals')
 @Unique(['number'])

@@ -7,7 +7,7 @@ import {
   versionConflict,
 } from '../../errors/app-error';
 import { notDrawable } from './content-gaps';
-import type { ProposalState } from './proposal.entity';
+import type { ProposalState } from './proposal-moves';
 
 export const MAX_OPEN = 5;
 

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Dispatch, EventDefinition } from '../../events/events.public';
 import { after, defineMail, SHARED_INBOX, type MailContext } from '../../mail/mail.public';
+import type { Day } from '../../time/days';
+import { dayInWords } from '../../time/words';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
@@ -8,7 +10,7 @@ import { toClient, toStaff } from '../request-notifications/request-notification
 import { isOpen, reads, type RequestStatus } from '../requests/requests.public';
 import { priceOf, proposalReference } from './proposal-content';
 import { capacityOf } from './proposal-access';
-import type { ProposalState } from './proposal.entity';
+import type { ProposalState } from './proposal-moves';
 import {
   codeAsked,
   proposalAccepted,
@@ -29,7 +31,7 @@ type MailedProposal = {
   netMinor: number;
   vatMinor: number;
   currency: string;
-  lastDay: string;
+  lastDay: Day;
   requestStatus: RequestStatus;
   clientId: string;
   client: string;
@@ -42,7 +44,7 @@ type MailedProposal = {
 const MAILED = `
   SELECT p.request_id AS "requestId", p.author_id AS "authorId", p.number, p.kind, p.state,
     p.sent_version AS "sentVersion", v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor",
-    v.currency, to_char(v.valid_until, 'FMDD FMMonth YYYY') AS "lastDay",
+    v.currency, v.valid_until::text AS "lastDay",
     r.status AS "requestStatus", r.user_id AS "clientId", ${fullNameSql('u')} AS client,
     r.organisation_id AS "organisationId", d.person_id AS "personId", d.name, d.reason
   FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
@@ -96,7 +98,7 @@ const titleOf = ({ kind, number }: MailedProposal): string =>
 const factsOf = (proposal: MailedProposal): [string, string][] => [
   ['Number', `${proposalReference(proposal.number)}, version ${proposal.sentVersion}`],
   ['Price', priceOf(proposal)],
-  ['Valid until the end of', proposal.lastDay],
+  ['Valid until the end of', dayInWords(proposal.lastDay)],
 ];
 
 const isMoot = ({ requestStatus }: MailedProposal, change: Change): boolean =>
@@ -152,7 +154,7 @@ const NEWS: Record<Change, News> = {
   due: {
     event: proposalDue,
     client: (proposal) => [
-      `Our ${titleOf(proposal)} is valid until ${proposal.lastDay}`,
+      `Our ${titleOf(proposal)} is valid until ${dayInWords(proposal.lastDay)}`,
       'Three working days are left to accept it. If something is missing, ask us on its page.',
       'Read the proposal',
     ],

@@ -6,6 +6,7 @@ import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { saveChanged, type NewEvent } from '../../events/events.public';
+import { plusDays, weekdayOf, type Day } from '../../time/days';
 import { ChangeRequest } from '../requests/requests.public';
 import { officeCalendar, OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import { gapsIn } from './content-gaps';
@@ -16,7 +17,6 @@ import { queueDocument } from './make-documents';
 import {
   canonicalJson,
   contentOf,
-  plusDays,
   reminderDay,
   sha256Of,
   type ProposalContent,
@@ -100,7 +100,7 @@ async function expectPlace(tx: EntityManager, { requestId, state, kind }: Propos
   expectKind(kind, others);
 }
 
-function expectComplete(draft: Draft, content: ProposalContent, today: string): void {
+function expectComplete(draft: Draft, content: ProposalContent, today: Day): void {
   const errors = gapsIn(draft, content);
   if (errors.length > 0) {
     const message = errors.length === 1 ? errors[0]!.message : 'Please check the marked fields.';
@@ -130,14 +130,12 @@ async function keepVersion(
 const supersededBySelf = (proposal: Proposal, { netMinor }: ProposalVersion): NewEvent =>
   proposalSuperseded({ subject: proposal.id, after: factsOf(proposal, { netMinor }) });
 
-async function timesOf(tx: EntityManager, validUntil: string) {
+async function timesOf(tx: EntityManager, validUntil: Day) {
   const calendar = await officeCalendar(tx);
   const weekdays = calendar.hours.map(({ day }) => day);
   const remindOn = reminderDay(
     validUntil,
-    (day) =>
-      weekdays.includes(new Date(`${day}T12:00Z`).getUTCDay() || 7) &&
-      !calendar.holidays.includes(day),
+    (day) => weekdays.includes(weekdayOf(day)) && !calendar.holidays.includes(day),
   );
   const [times] = await tx.query<[{ expiresAt: Date; remindAt: Date | null }]>(TIMES, [
     validUntil,

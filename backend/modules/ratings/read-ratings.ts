@@ -4,6 +4,7 @@ import { isStaff, type Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { read } from '../../database/sql';
 import { readRowToken, rowToken } from '../../links/links.public';
+import type { Day } from '../../time/days';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
 import { periodOf } from '../request-lists/request-lists.public';
 import { expectRequest, referenceOf, visibleSql } from '../requests/requests.public';
@@ -153,8 +154,8 @@ export type MeasuredRatings = {
   given: number;
   satisfied: number;
   average: number;
-  from: string;
-  to: string;
+  from: Day;
+  to: Day;
 };
 
 const MEASURED = `

@@ -3,9 +3,10 @@ import { DataSource } from 'typeorm';
 import { type Actor, can, Permission } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { defineHook } from '../../context/hook';
-import { databaseNow } from '../../database/clock';
+import { databaseNow, officeToday } from '../../database/clock';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
+import { plusDays } from '../../time/days';
 import {
   NEXT_MOVE_COLUMNS,
   OPEN,
@@ -22,7 +23,6 @@ import type {
   UpcomingDto,
 } from './dto/dashboard.dto';
 import type { StaffListQuery } from './dto/request-list.dto';
-import { daysBefore, today } from './period';
 import { figuresOf, Reports } from './reports';
 import { RequestList } from './request-list';
 
@@ -106,10 +106,10 @@ export class Dashboards {
 
   private async week(actor: Actor) {
     const scope = staffScope(actor);
-    const to = today();
+    const to = officeToday();
     const team = scope.kind === 'team' ? scope.team : undefined;
     const rows = await this.reports.figures({
-      from: daysBefore(to, WEEK - 1),
+      from: plusDays(to, 1 - WEEK),
       to,
       by: 'team',
       team,

@@ -1,6 +1,7 @@
 import type { Team } from '../../access/access.public';
 import { Conditions } from '../../lists/conditions';
-import { daysBefore, inMonthsAndDays, type Period } from './period';
+import { plusDays } from '../../time/days';
+import { inMonthsAndDays, type Period, type Span } from './period';
 
 export const GROUPINGS = ['team', 'person', 'service', 'month'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -47,7 +48,7 @@ const keyOf = (by: Grouping, { key, period }: { key: string; period: string }) =
 function keptSql({ by, team, ...period }: Asked, values: unknown[]): string {
   const conditions = new Conditions(values);
   const { months, days } = inMonthsAndDays(period);
-  const within = (grain: string, { from, until }: { from: string; until: string }) =>
+  const within = (grain: string, { from, until }: Span) =>
     `grain = '${grain}' AND period >= ${conditions.bind(from)} AND period < ${conditions.bind(until)}`;
   conditions.equal('dimension', by === 'month' ? 'team' : by);
   conditions.equal('team', team);
@@ -65,7 +66,7 @@ function keptSql({ by, team, ...period }: Asked, values: unknown[]): string {
 function notedSql({ by, team, from, to }: Asked, values: unknown[]): string {
   const conditions = new Conditions(values);
   conditions.add(`day >= ${conditions.bind(from)}`);
-  conditions.add(`day < ${conditions.bind(daysBefore(to, -1))}`);
+  conditions.add(`day < ${conditions.bind(plusDays(to, 1))}`);
   conditions.equal('team', team);
   return `SELECT ${keyOf(by, { key: by, period: 'day' })}, minutes, ${FIGURES.join(', ')}
     FROM report_changes WHERE ${conditions.where}`;

@@ -3,11 +3,12 @@ import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
 import { recordAlone } from '../../events/events.public';
 import { csvFile } from '../../lists/csv';
+import { plusDays } from '../../time/days';
 import { amountOf, CURRENCY } from '../../validation/money';
 import { fullNameSql } from '../accounts/accounts.public';
 import { SERVICE_LABELS } from '../requests/requests.public';
 import type { FiguresDto, ReportDto, ReportQuery, ReportRowDto } from './dto/report.dto';
-import { daysBefore, lastYear, type Period } from './period';
+import { lastYear, type Period } from './period';
 import { reportSql, type Asked, type FigureRow, type Grouping } from './report-sql';
 import { EndsBeforeItBegins, TooLong } from './request-lists.errors';
 import { reportExported } from './request-lists.events';
@@ -81,7 +82,7 @@ export function periodOf({ from, to }: Pick<ReportQuery, 'from' | 'to'>): Period
   const usual = lastYear();
   const period = { from: from ?? usual.from, to: to ?? usual.to };
   if (period.to < period.from) throw EndsBeforeItBegins();
-  if (period.from < daysBefore(period.to, MAX_DAYS)) throw TooLong();
+  if (period.from < plusDays(period.to, -MAX_DAYS)) throw TooLong();
   return period;
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../requests/requests.public';
 import type { PaginationDto, StaffListQuery } from './dto/request-list.dto';
 import { isNarrow, RequestCounts, totalOf } from './request-counts';
-import { filterOf } from './request-filter';
+import { filterOf, isCountedByStatus, isUsual } from './request-filter';
 import { listedIds, orderOf } from './request-sorts';
 
 /** Results are capped: past this, refining the search is quicker than paging. */
@@ -51,7 +51,7 @@ export class RequestList {
     const statement = listSql(scope, query, { limit: rows, offset }, notesOf);
     const [found, counts] = await Promise.all([
       isUsual(query) ? read<ListRow>(this.dataSource, ...statement) : this.read(statement),
-      isByStatus(query) ? (counting ?? this.counts.of(scope)) : undefined,
+      isCountedByStatus(query) ? (counting ?? this.counts.of(scope)) : undefined,
     ]);
     const total = counts ? totalOf(counts, query.status) : found[0]!.found!;
     return {
@@ -70,19 +70,6 @@ export class RequestList {
     return this.dataSource.query<ListRow[]>(...statement);
   }
 }
-
-const CHOICES = ['serviceType', 'urgency', 'team'] as const;
-const OTHERS = ['assignee', 'due', 'turn', 'from', 'to'] as const;
-
-/**
- * Other queries have too many different texts to stay prepared, and PostgreSQL should plan by their
- * values.
- */
-const isUsual = (query: StaffListQuery): boolean =>
-  (query.page ?? 1) === 1 && !isSearch(query.search) && OTHERS.every((name) => !query[name]);
-
-const isByStatus = (query: StaffListQuery): boolean =>
-  !isSearch(query.search) && [...CHOICES, ...OTHERS].every((name) => !query[name]);
 
 export function listSql(
   scope: Scope,
@@ -111,7 +98,7 @@ function filtered(query: StaffListQuery, matches: Matches, range: Range): Parts 
   return {
     listed: listedIds(query, matches, range),
     page: 'TABLE listed',
-    found: isByStatus(query) ? 'NULL::int' : `(SELECT count(*)::int FROM (${capped}) found)`,
+    found: isCountedByStatus(query) ? 'NULL::int' : `(SELECT count(*)::int FROM (${capped}) found)`,
     order: orderOf(query),
   };
 }

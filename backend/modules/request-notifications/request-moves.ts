@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { definitionOf, RecordedEvent } from '../../events/events.public';
 import { excerptOf, type MailEntry } from '../../mail/mail.public';
-import { momentInWords } from '../../mail/morning';
+import { momentInWords } from '../../time/words';
 import { RequestReason, type RequestStatus } from '../requests/requests.public';
 
 export type Move = {

@@ -23,7 +23,7 @@ subscribe("the client's name", [profileChanged], async ({ subjectId, data }, { t
 /** A request's client is not also a participant. */
 const GIVE = `
   WITH given AS (
-    UPDATE project_requests r SET user_id = u.id, ${changedNow('r')},
+    UPDATE project_requests r SET user_id = u.id, ${changedNow('r.')},
       client_name = ${fullNameSql('u')}
     FROM users u WHERE u.id = $1 AND r.id = ANY($2))
   DELETE FROM request_participants WHERE user_id = $1 AND request_id = ANY($2)`;

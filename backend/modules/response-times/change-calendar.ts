@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { isValid } from 'date-fns/isValid';
-import { parseISO } from 'date-fns/parseISO';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { minutesOf, type OpenHours } from '../../config/office';
@@ -8,6 +6,8 @@ import { lockName, lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { invalidField, expectVersion } from '../../errors/app-error';
 import { record, saveChanged } from '../../events/events.public';
+import { isDay, type Day } from '../../time/days';
+import { zoneNamed } from '../../time/zones';
 import type {
   CalendarChangedDto,
   ChangeCalendarDto,
@@ -26,7 +26,7 @@ import {
 } from './service-levels.errors';
 import { calendarChanged } from './service-levels.events';
 
-type Facts = { name: string; zone: string; hours: OpenHours[]; holidays: [string, string][] };
+type Facts = { name: string; zone: string; hours: OpenHours[]; holidays: [Day, string][] };
 
 @Injectable()
 export class ChangeCalendar {
@@ -103,24 +103,14 @@ export function openHoursOf(lines: string[]): OpenHours[] {
   return hours;
 }
 
-function holidaysOf(lines: string[]): [string, string][] {
-  const holidays = lines.map((line): [string, string] => [
-    line.slice(0, 10),
-    line.slice(11).trim(),
-  ]);
-  const days = holidays.map(([day]) => day);
+function holidaysOf(lines: string[]): [Day, string][] {
+  const days = lines.map((line) => line.slice(0, 10));
   if (new Set(days).size < days.length) throw DayTwice('holidays');
-  if (!days.every((day) => isValid(parseISO(day)))) {
+  if (!days.every(isDay)) {
     throw invalidField('holidays', 'invalid_day', 'Each holiday must begin with a day.');
   }
-  return holidays;
+  return days.map((day, index) => [day, lines[index]!.slice(11).trim()]);
 }
 
-function isZone(zone: string): boolean {
-  try {
-    // Without a slash it is an abbreviation or offset, which has no daylight saving rules.
-    return zone.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
+/** Abbreviations and offsets, which lack a slash, have no daylight saving rules. */
+const isZone = (zone: string): boolean => zone.includes('/') && zoneNamed(zone) !== null;

@@ -3,7 +3,7 @@ import { In, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
 import { defineHook } from '../../context/hook';
-import { databaseNow } from '../../database/clock';
+import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { recordAll } from '../../events/events.public';
 import { clocksOf, dueOf, type ClockedRequest } from './request-clocks';
@@ -57,7 +57,7 @@ export class DueClocks extends RepeatedTask {
   }
 
   private async seedDaily(): Promise<void> {
-    const today = databaseNow().toISOString().slice(0, 10);
+    const today = officeToday();
     if (this.seededOn === today) return;
     await this.holidays.seed();
     this.seededOn = today;

@@ -1,5 +1,5 @@
 import { promiseAt, type Place } from '../../config/office';
-import { momentInWords } from '../../mail/morning';
+import { momentInWords } from '../../time/words';
 
 export function within(place: Place): string {
   const promised = promiseAt(place);

@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn, ForeignKey } from 'typeorm';
 import type { OpenHours } from '../../config/office';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import type { Day } from '../../time/days';
 
 export const URGENCIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Urgency = (typeof URGENCIES)[number];
@@ -43,6 +44,6 @@ export class Holiday {
   @ForeignKey('Calendar', { onDelete: 'CASCADE' })
   calendarId: string;
 
-  @PrimaryColumn({ type: 'date' }) day: string;
+  @PrimaryColumn({ type: 'date' }) day: Day;
   @TextColumn('ours') name: string;
 }

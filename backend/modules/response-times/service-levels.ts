@@ -8,11 +8,12 @@ import {
   type Place,
 } from '../../config/office';
 import { read } from '../../database/sql';
+import type { Day } from '../../time/days';
 import type { Targets } from './service-levels.entity';
 import { WorkingCalendar, type CalendarFacts } from './working-calendar';
 
 type CalendarKey = { calendarId: string; calendarVersion: number };
-type CalendarRow = { zone: string; hours: OpenHours[]; holidays: string[]; version: number };
+type CalendarRow = { zone: string; hours: OpenHours[]; holidays: Day[]; version: number };
 
 export type ServiceLevel = CalendarKey & {
   policyId: string;

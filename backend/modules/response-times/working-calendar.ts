@@ -1,26 +1,23 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
-import { format } from 'date-fns/format';
-import { set } from 'date-fns/set';
-import { startOfDay } from 'date-fns/startOfDay';
-import type { OpenHours } from '../../config/office';
+import { minutesOf, type OpenHours } from '../../config/office';
+import { plusDays, weekdayOf, type Day } from '../../time/days';
+import { dayOf, instantAt } from '../../time/wall-clock';
 
 export type CalendarFacts = {
   zone: string;
   hours: OpenHours[];
-  holidays: readonly string[];
+  holidays: readonly Day[];
 };
 
 type Span = readonly [from: number, to: number];
-type Day = { spans: Span[]; next: number };
+type WorkingDay = { spans: Span[]; next: Day };
 
 const SECOND = 1000;
 const MAX_DAYS = 4_000;
 
 /** Days are cached, since lists and clocks need the same ones repeatedly. */
 export class WorkingCalendar {
-  private readonly holidays: Set<string>;
-  private readonly days = new Map<number, Day>();
+  private readonly holidays: Set<Day>;
+  private readonly days = new Map<Day, WorkingDay>();
 
   constructor(private readonly facts: CalendarFacts) {
     this.holidays = new Set(facts.holidays);
@@ -32,24 +29,25 @@ export class WorkingCalendar {
    */
   add(from: Date, seconds: number): Date {
     let left = seconds * SECOND;
-    let start = this.startOf(from);
+    let day = this.dayOf(from);
     for (let count = 0; count < MAX_DAYS; count += 1) {
-      const { spans, next } = this.day(start);
+      const { spans, next } = this.day(day);
       for (const [opens, closes] of spans) {
         const begin = Math.max(opens, from.getTime());
         if (begin >= closes) continue;
         if (left <= closes - begin) return new Date(begin + left);
         left -= closes - begin;
       }
-      start = next;
+      day = next;
     }
     throw new Error('The calendar has no open hours');
   }
 
   between(from: Date, to: Date): number {
     let total = 0;
-    for (let start = this.startOf(from); start < to.getTime(); start = this.day(start).next) {
-      for (const [opens, closes] of this.day(start).spans) {
+    const last = this.dayOf(to);
+    for (let day = this.dayOf(from); day <= last; day = this.day(day).next) {
+      for (const [opens, closes] of this.day(day).spans) {
         total += Math.max(0, Math.min(closes, to.getTime()) - Math.max(opens, from.getTime()));
       }
     }
@@ -58,7 +56,7 @@ export class WorkingCalendar {
 
   isOpenAt(instant: Date): boolean {
     const at = instant.getTime();
-    return this.day(this.startOf(instant)).spans.some(
+    return this.day(this.dayOf(instant)).spans.some(
       ([opens, closes]) => opens <= at && at < closes,
     );
   }
@@ -70,32 +68,25 @@ export class WorkingCalendar {
     return new WorkingCalendar({ ...this.facts, hours });
   }
 
-  private startOf(instant: Date): number {
-    return startOfDay(new TZDate(instant.getTime(), this.facts.zone)).getTime();
+  private dayOf(instant: Date): Day {
+    return dayOf(instant, this.facts.zone);
   }
 
-  private day(start: number): Day {
-    const known = this.days.get(start);
+  private day(day: Day): WorkingDay {
+    const known = this.days.get(day);
     if (known) return known;
-    const date = new TZDate(start, this.facts.zone);
-    const isHoliday = this.holidays.has(format(date, 'yyyy-MM-dd'));
-    const day = { spans: isHoliday ? [] : this.openOn(date), next: addDays(date, 1).getTime() };
-    this.days.set(start, day);
-    return day;
+    const spans = this.holidays.has(day) ? [] : this.openOn(day);
+    const made = { spans, next: plusDays(day, 1) };
+    this.days.set(day, made);
+    return made;
   }
 
-  private openOn(date: TZDate): Span[] {
-    const weekday = date.getDay() || 7;
+  private openOn(day: Day): Span[] {
+    const at = (time: string) => instantAt(day, minutesOf(time), this.facts.zone).getTime();
+    const weekday = weekdayOf(day);
     return this.facts.hours
-      .filter(({ day }) => day === weekday)
-      .map(({ from, to }) => [at(date, from), at(date, to)] as const)
+      .filter((one) => one.day === weekday)
+      .map(({ from, to }) => [at(from), at(to)] as const)
       .sort(([a], [b]) => a - b);
   }
-}
-
-/** Sets hours instead of adding them, for days with a clock change. */
-function at(day: TZDate, time: string): number {
-  if (time === '24:00') return addDays(day, 1).getTime();
-  const [hours, minutes] = time.split(':').map(Number);
-  return set(day, { hours, minutes }).getTime();
 }

@@ -16,7 +16,7 @@ import {
   type Delivery,
   type MailKind,
 } from '../../mail/mail.public';
-import { zoneNamed } from '../../mail/morning';
+import { zoneNamed } from '../../time/zones';
 import { lockOwner, User, setOnAccount } from '../accounts/accounts.public';
 import type {
   ChangeMailPreferencesDto,

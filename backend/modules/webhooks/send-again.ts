@@ -5,6 +5,7 @@ import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { record, type RecordedEvent } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
+import { DAY_MS } from '../../time/days';
 import { lockWebhook } from './change-webhook';
 import type { ReplayDto, ReplayedDto } from './dto/webhook.dto';
 import { messageOf, logNames } from './published-events';
@@ -20,8 +21,6 @@ import {
   WebhookDisabled,
 } from './webhooks.errors';
 import { webhookReplayed, webhookTested } from './webhooks.events';
-
-const DAY_MS = 86_400_000;
 
 const ADD = `
   INSERT INTO webhook_deliveries (id, endpoint_id, event_id, is_replay)

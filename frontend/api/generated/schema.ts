@@ -11944,7 +11944,7 @@ export interface operations {
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Default: those waiting for staff (held and unmatched). */
+        /** @description Default: those waiting for staff (held, unmatched and failed). */
         state?: components['schemas']['InboundMailState'];
       };
       header?: never;

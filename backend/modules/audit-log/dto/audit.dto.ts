@@ -28,11 +28,11 @@ export class AuditListQuery extends PageQuery {
 
   /** The first day, in Europe/London. */
   @Day({ example: '2026-11-01', optional: true })
-  from?: string;
+  from?: Day;
 
   /** The last day, in Europe/London. */
   @Day({ example: '2026-11-21', optional: true })
-  to?: string;
+  to?: Day;
 
   /** The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
   @Text({ example: 'REQ-000123', max: 254, optional: true, parameter: 'AuditSearch' })

@@ -1,11 +1,11 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { Choice, Flag, Ids, Text, Whole } from '../../../validation/fields';
+import { Choice, type Day, Flag, Ids, Text, Whole } from '../../../validation/fields';
 import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { Version } from '../../../validation/number-fields';
 import { PersonDto } from '../../accounts/accounts.public';
 import { HoursLines } from '../../response-times/response-times.public';
 import { PROBLEM_REASONS, type ProblemReason } from '../busy-times';
-import { CALL_HOSTS, type CallHosts } from '../call.entity';
+import { CALL_HOSTS, type CallHosts } from '../call-type.entity';
 
 export class ChangeCallTypeDto {
   @Text({ example: 'Free consultation', max: 60 })
@@ -134,7 +134,7 @@ export class CalendarProblemDto {
 
   /** The day that it first starts, on its own clock. */
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-12-03' })
-  day: string | null;
+  day: Day | null;
 }
 
 export class CallSettingsDto {

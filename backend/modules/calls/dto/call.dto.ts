@@ -5,7 +5,7 @@ import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion } from '../../../validation/number-fields';
 import { PersonDto } from '../../accounts/accounts.public';
 import { RequestNameDto } from '../../requests/requests.public';
-import { CALL_STATES, type CallState } from '../call.entity';
+import { CALL_STATES, type CallState } from '../call-moves';
 
 const Start = () => Instant({ label: 'Time', example: '2026-12-01T10:00:00Z' });
 
@@ -30,11 +30,11 @@ const Note = () =>
 export class SlotsQuery {
   /** Default: today. */
   @Day({ example: '2026-12-01', optional: true, parameter: 'SlotsFrom' })
-  from?: string;
+  from?: Day;
 
   /** The last day; at most 14 days. Default: a week. */
   @Day({ example: '2026-12-07', optional: true, parameter: 'SlotsTo' })
-  to?: string;
+  to?: Day;
 
   @Zone({ optional: true })
   zone?: string;
@@ -49,7 +49,7 @@ export class SlotDto {
 
 export class SlotDayDto {
   @ApiProperty({ format: 'date', example: '2026-12-01' })
-  day: string;
+  day: Day;
 
   @ApiProperty({ example: 'Tuesday 1 December 2026' })
   name: string;
@@ -135,11 +135,11 @@ export class CallVersionDto {
 
 export class CallsQuery {
   @Day({ example: '2026-12-01', parameter: 'CallsFrom' })
-  from: string;
+  from: Day;
 
   /** The last day; at most 62 days, and the first two thousand calls. */
   @Day({ example: '2026-12-07', parameter: 'CallsTo' })
-  to: string;
+  to: Day;
 
   /** Its days begin at midnight. Default: the office's. */
   @Zone({ optional: true })

@@ -72,11 +72,11 @@ export class NewAbsenceDto {
   userId?: string;
 
   @Day({ example: '2027-01-04' })
-  firstDay: string;
+  firstDay: Day;
 
   /** Inclusive. */
   @Day({ example: '2027-01-08' })
-  lastDay: string;
+  lastDay: Day;
 
   /** The deputy is notified of replies. Default: the whole team. */
   @Id({ label: 'Deputy', example: PERSON, optional: true })
@@ -95,10 +95,10 @@ export class AbsenceDto extends IdentifiedDto {
   person: AbsentPersonDto;
 
   @ApiProperty({ format: 'date', example: '2027-01-04' })
-  firstDay: string;
+  firstDay: Day;
 
   @ApiProperty({ format: 'date', example: '2027-01-08' })
-  lastDay: string;
+  lastDay: Day;
 
   @ApiProperty({ type: AbsentPersonDto, nullable: true })
   deputy: AbsentPersonDto | null;

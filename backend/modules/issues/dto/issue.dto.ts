@@ -5,14 +5,12 @@ import { TOPICS, type Topic } from '../../newsletter/newsletter.public';
 import {
   DELIVERY_STATES,
   HALTS,
-  ISSUE_STATES,
   MAILBOX_PROVIDERS,
   type DeliveryState,
   type Halt,
-  type IssueState,
   type MailboxProvider,
 } from '../issue.entity';
-import { ISSUE_MOVES, type IssueMove } from '../issue-moves';
+import { ISSUE_MOVES, ISSUE_STATES, type IssueMove, type IssueState } from '../issue-moves';
 
 const Topics = () =>
   Choices(TOPICS, 'NewsletterTopic', {

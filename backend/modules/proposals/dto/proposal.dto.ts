@@ -9,12 +9,8 @@ import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion, Version } from '../../../validation/number-fields';
 import { RequestNameDto } from '../../requests/requests.public';
 import { MAX_LINES, MAX_MILESTONES } from '../proposal-content';
-import {
-  PROPOSAL_KINDS,
-  PROPOSAL_STATES,
-  type ProposalKind,
-  type ProposalState,
-} from '../proposal.entity';
+import { PROPOSAL_STATES, type ProposalState } from '../proposal-moves';
+import { PROPOSAL_KINDS, type ProposalKind } from '../proposal.entity';
 import { ProposalNotFound } from '../proposals.errors';
 import { CAPACITIES, DECISIONS, type Capacity, type Decision } from '../proposal-version.entity';
 
@@ -104,7 +100,7 @@ export class MilestoneDraftDto extends ShareDto {
   title?: string;
 
   @Day({ example: '2027-02-01', optional: true })
-  due?: string;
+  due?: Day;
 }
 
 export class ProposalDraftDto {
@@ -136,7 +132,7 @@ export class ProposalDraftDto {
   vatNote?: string;
 
   @Day({ example: '2026-12-31', optional: true })
-  validUntil?: string;
+  validUntil?: Day;
 }
 
 export class ChangeDraftDto extends ProposalDraftDto {
@@ -271,7 +267,7 @@ export class ProposalDto extends IdentifiedDto {
   currency: string;
 
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-12-31' })
-  validUntil: string | null;
+  validUntil: Day | null;
 
   @ApiProperty({ type: Date, nullable: true })
   sentAt: Date | null;
@@ -365,7 +361,7 @@ export class MilestoneDto {
   @ApiProperty({ example: 'First results' })
   title: string;
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-02-01' })
-  due: string | null;
+  due: Day | null;
   @ApiProperty({ type: 'integer', example: 480000 })
   minor: number;
 }
@@ -405,9 +401,9 @@ export class PaperDto {
   @ApiProperty({ enum: PROPOSAL_KINDS, enumName: 'ProposalKind' })
   kind: ProposalKind;
   @ApiProperty({ format: 'date', example: '2026-12-01' })
-  issuedOn: string;
+  issuedOn: Day;
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-12-31' })
-  validUntil: string | null;
+  validUntil: Day | null;
   @ApiProperty({ example: 'GBP' })
   currency: string;
   firm: FirmDto;

@@ -130,11 +130,11 @@ export class OpenRatingsDto {
 export class RatingsQuery {
   /** Asked on or after this day. Default: the start of the month eleven months ago. */
   @Day({ example: '2026-11-01', optional: true, parameter: 'RatingsFrom' })
-  from?: string;
+  from?: Day;
 
   /** Asked on or before this day. Default: today. */
   @Day({ example: '2026-11-30', optional: true, parameter: 'RatingsTo' })
-  to?: string;
+  to?: Day;
 }
 
 export class RatingFiguresDto {

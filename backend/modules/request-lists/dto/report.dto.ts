@@ -13,7 +13,7 @@ export class ReportQuery {
     parameter: 'ReportFrom',
     description: 'The first day. Default: the start of the month eleven months ago.',
   })
-  from?: string;
+  from?: Day;
 
   @Day({
     ...DAY,
@@ -21,7 +21,7 @@ export class ReportQuery {
     parameter: 'ReportTo',
     description: 'The last day; today if absent.',
   })
-  to?: string;
+  to?: Day;
 
   /** Default: `month`. */
   @Choice(GROUPINGS, 'ReportGrouping', { label: 'Group by', example: 'team', optional: true })
@@ -76,10 +76,10 @@ export class ReportRowDto extends FiguresDto {
 
 export class ReportDto {
   @ApiProperty({ format: 'date', example: '2026-01-01' })
-  from: string;
+  from: Day;
 
   @ApiProperty({ format: 'date', example: '2026-11-22' })
-  to: string;
+  to: Day;
 
   @ApiProperty({ enum: GROUPINGS, enumName: 'ReportGrouping' })
   by: Grouping;

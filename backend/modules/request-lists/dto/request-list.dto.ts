@@ -85,10 +85,10 @@ export class StaffListQuery extends RequestListQuery {
   turn?: ('us' | 'client')[];
 
   @Day({ ...DAY, label: 'Raised from', parameter: 'RaisedFrom' })
-  from?: string;
+  from?: Day;
 
   @Day({ ...DAY, label: 'Raised to', parameter: 'RaisedTo', description: 'Inclusive.' })
-  to?: string;
+  to?: Day;
 }
 
 export class PaginationDto extends OmitType(PageDto, ['total', 'isCapped']) {
