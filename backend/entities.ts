@@ -27,13 +27,13 @@ import { Notification } from './modules/notifications/notification.entity';
 import { Membership, Organisation } from './modules/companies/company.entity';
 import { ProjectRequest } from './modules/requests/project-request.entity';
 import { RequestComment, RequestNote, RequestReason } from './modules/requests/conversation.entity';
+import { Proposal } from './modules/proposals/proposal.entity';
 import {
   AcceptanceCode,
-  Proposal,
   ProposalDecision,
   ProposalVersion,
   StoredDocument,
-} from './modules/proposals/proposal.entity';
+} from './modules/proposals/proposal-version.entity';
 import { RequestParticipant } from './modules/requests/request-participant.entity';
 import { DataRequest } from './modules/privacy/data-request.entity';
 import { ReportChange, ReportEntry, ReportFact } from './modules/request-lists/report-fact.entity';

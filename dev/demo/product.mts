@@ -41,7 +41,7 @@ interface Draft {
   lines: Line[];
   validUntil: string | null;
 }
-interface Paper {
+interface ProposalContent {
   netMinor: number;
   vatMinor: number;
   totalMinor: number;
@@ -105,7 +105,7 @@ interface Product extends EventConstructors {
   plusDays(day: string, days: number): string;
   proposalReference(number: number): string;
   draftFor(kind: string, service: string, validUntil: string): Draft;
-  paperOf(draft: Draft, facts: object, useSample: boolean): Paper;
+  contentOf(draft: Draft, facts: object, useSample: boolean): ProposalContent;
   keyOf(id: string, at: Date): string;
   wordingHash(words: {
     wording: string;
@@ -127,7 +127,8 @@ const FILES = [
   'validation/money.js',
   'modules/calls/calls.events.js',
   'modules/response-times/working-calendar.js',
-  'modules/proposals/paper.js',
+  'modules/proposals/drafts.js',
+  'modules/proposals/proposal-content.js',
   'time/days.js',
   'modules/proposals/proposals.events.js',
   'modules/companies/company.events.js',

@@ -56,7 +56,7 @@ async function writeProposal(
   authorId: string,
   accepted: { id: string; reference: string; agreedMinor: number } | undefined,
 ) {
-  const { canonicalJson, draftFor, minorOf, paperOf, plusDays, proposalReference, sha256Of } =
+  const { canonicalJson, draftFor, minorOf, contentOf, plusDays, proposalReference, sha256Of } =
     loadProduct();
   const { rows } = await client.query<{
     number: number;
@@ -86,7 +86,7 @@ async function writeProposal(
   const facts = { reference, version: 1, kind, issuedOn, client: { name, company } };
   const about = { reference: request.reference, projectName };
   const offer = changes && accepted ? accepted : null;
-  const paper = paperOf(draft, { ...facts, request: about, offer }, true);
+  const content = contentOf(draft, { ...facts, request: about, offer }, true);
   const validUntil = draft.validUntil!;
   const id = await insert(client, 'proposals', {
     ...{ number, requestId: request.id, kind, changesId: changes ? accepted?.id : undefined },
@@ -98,20 +98,29 @@ async function writeProposal(
     expiresAt: isSent ? `${plusDays(validUntil, 1)}T00:00:00Z` : undefined,
     seenAt: decided ? at : undefined,
   });
-  const { netMinor, vatMinor, totalMinor, currency } = paper;
+  const { netMinor, vatMinor, totalMinor, currency } = content;
   const told = { id, number, netMinor, vatMinor, currency, reference, clientId };
   if (!isSent) return told;
-  const content = canonicalJson(paper);
-  const sha256 = sha256Of(content);
+  const json = canonicalJson(content);
+  const sha256 = sha256Of(json);
   const versionId = await insert(client, 'proposal_versions', {
-    ...{ proposalId: id, number: 1, content, sha256, currency, netMinor, vatMinor, totalMinor },
-    ...{ termsVersion: paper.terms.version, validUntil, sentBy: authorId, sentAt: at },
+    ...{
+      proposalId: id,
+      number: 1,
+      content: json,
+      sha256,
+      currency,
+      netMinor,
+      vatMinor,
+      totalMinor,
+    },
+    ...{ termsVersion: content.terms.version, validUntil, sentBy: authorId, sentAt: at },
   });
   await insert(client, 'documents', { kind: 'proposal', subjectId: versionId, createdAt: at });
   if (!decided) return told;
   await insert(client, 'proposal_decisions', {
     ...{ versionId, personId: clientId, decision: 'accepted', name: signedBy, capacity: 'client' },
-    ...{ sha256, termsSha256: paper.terms.sha256, at: momentOf(decided) },
+    ...{ sha256, termsSha256: content.terms.sha256, at: momentOf(decided) },
   });
   const acceptance = { kind: 'acceptance', subjectId: versionId, createdAt: momentOf(decided) };
   await insert(client, 'documents', acceptance);

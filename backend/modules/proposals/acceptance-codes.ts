@@ -8,9 +8,9 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { rowCode } from '../../links/links.public';
 import { plainCode } from '../../validation/typed-codes';
+import { rowOf } from './proposal-rows';
 import { CodeNeeded, CodeWrong, TooManyCodes } from './proposals.errors';
 import { codeAsked } from './proposals.events';
-import { ReadProposals } from './read-proposals';
 
 const CODE_MINUTES = 10;
 const CODE_TRIES = 5;
@@ -28,13 +28,12 @@ export class AcceptanceCodes {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly proposals: ReadProposals,
     private readonly config: AppConfig,
   ) {}
 
   send(actor: Actor, id: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
-      await this.proposals.row(actor, id, tx);
+      await rowOf(tx, actor, id);
       await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [actor.userId]);
       const codeId = uuid();
       const [made] = await tx.query<unknown[]>(

@@ -4,65 +4,51 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { requestContext } from '../../context/request-context';
 import { Transactions } from '../../database/transactions';
+import { changedNow } from '../../database/versioned';
 import { record, recordAll } from '../../events/events.public';
 import { bindFiles, keptFiles } from '../files/files.public';
-import {
-  ChangeRequest,
-  CommentOnRequest,
-  visibleSql,
-  acceptanceOf,
-} from '../requests/requests.public';
+import { ChangeRequest, CommentOnRequest, staffSql } from '../requests/requests.public';
 import { AcceptanceCodes } from './acceptance-codes';
 import type { AcceptDto, DeclineDto, ProposalChangedDto, RecordOrderDto } from './dto/proposal.dto';
-import { ProposalDecision, type Capacity, type Proposal } from './proposal.entity';
+import { hasWrongPrice } from './content-gaps';
+import { lockProposal, type LockedProposal } from './locked-proposal';
+import { queueDocument } from './make-documents';
+import { proposalReference } from './proposal-content';
+import { missingIn } from './pdf-fonts';
+import { expectCapacity, readableSql } from './proposal-access';
+import { isPossibleSql } from './proposal-moves';
+import type { Proposal } from './proposal.entity';
+import { ProposalDecision, type Capacity, type ProposalVersion } from './proposal-version.entity';
 import {
   AgreedChanged,
-  ContentDiffers,
   NameNotDrawable,
-  NewerVersion,
-  NotASignatory,
   NotInThisState,
   OfferAccepted,
   PriceIsWrong,
   RequestClosed,
 } from './proposals.errors';
-import { hasWrongPrice } from './paper';
-import { missingIn } from './pdf-fonts';
-import { proposalAccepted, proposalDeclined, proposalSuperseded } from './proposals.events';
-import {
-  capacityOf,
-  isIntact,
-  parsePaper,
-  ReadProposals,
-  type ProposalRow,
-} from './read-proposals';
-import {
-  factsOf,
-  lockProposal,
-  queueDocument,
-  recordOnRequest,
-  type Locked,
-} from './write-proposal';
+import { factsOf, proposalAccepted, proposalDeclined, proposedOnRequest } from './proposals.events';
+import { rowOf } from './proposal-rows';
+import { ReadProposals } from './read-proposals';
+import { proposalsOf, supersedeOthers } from './request-proposals';
 
-type Shown = { version: number; sha256?: string };
+type Signed = {
+  version: number;
+  sha256?: string;
+  name: string;
+  capacity: Capacity;
+  fileId?: string;
+};
 
-/**
- * Checks the state in the statement itself, whatever was checked before. A declined proposal keeps
- * the draft of its next version.
- */
-const TAKE = `
-  UPDATE proposals p SET state = $4, remind_at = NULL, version = version + 1, updated_at = now(),
-    draft = CASE WHEN $4 = 'accepted' THEN NULL ELSE draft END
+const MAX_USER_AGENT = 300;
+
+/** Checks state, time and content in the statement itself, whatever was checked before. */
+const MARK_DECIDED = `
+  UPDATE proposals p SET state = $4, draft = $5, remind_at = NULL, ${changedNow('p')}
   FROM proposal_versions v
-  WHERE p.id = $1 AND p.state = 'sent' AND p.sent_version = $2 AND p.expires_at > now()
+  WHERE p.id = $1 AND ${isPossibleSql('accept')} AND p.sent_version = $2
     AND v.proposal_id = p.id AND v.number = $2 AND v.sha256 = $3
   RETURNING p.id`;
-
-const SUPERSEDE = `
-  UPDATE proposals SET state = 'superseded', draft = NULL, remind_at = NULL, version = version + 1,
-    updated_at = now()
-  WHERE request_id = $1 AND id <> $2 AND kind = 'offer' AND state IN ('draft', 'sent')
-  RETURNING id, sent_version AS version`;
 
 keptFiles.fill(async (tx, ids) => {
   const rows = await tx.query<{ id: string }[]>(
@@ -85,9 +71,8 @@ export class DecideProposal {
   async accept(actor: Actor, id: string, form: AcceptDto): Promise<ProposalChangedDto> {
     await this.codes.expect(actor, id, form.code);
     return this.transactions.run(async (tx) => {
-      const locked = await lockProposal(tx, actor, id, this.proposals, visibleSql);
-      const capacity = await capacityOf(tx, actor, locked.row);
-      if (!capacity) throw NotASignatory();
+      const locked = await lockProposal(tx, id, readableSql(actor));
+      const capacity = await expectCapacity(tx, actor, locked.request);
       await this.agree(tx, actor, locked, { ...form, capacity });
       return this.proposals.changedDto(tx, actor, id, 'Thank you. You have accepted the proposal.');
     });
@@ -95,7 +80,7 @@ export class DecideProposal {
 
   recordOrder(actor: Actor, id: string, form: RecordOrderDto): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
-      const locked = await lockProposal(tx, actor, id, this.proposals);
+      const locked = await lockProposal(tx, id, staffSql(actor));
       const target = { requestId: locked.request.id };
       await bindFiles(tx, actor, [form.fileId], target, { mustBeChecked: true });
       await this.agree(tx, actor, locked, { ...form, capacity: 'order' });
@@ -110,16 +95,15 @@ export class DecideProposal {
   ): Promise<ProposalChangedDto> {
     await this.codes.expect(actor, id, code);
     return this.transactions.run(async (tx) => {
-      const locked = await lockProposal(tx, actor, id, this.proposals, visibleSql);
-      const { proposal, row } = locked;
-      const capacity = await capacityOf(tx, actor, row);
-      if (!capacity) throw NotASignatory();
-      await take(tx, locked, { version }, 'declined');
-      await decide(tx, actor, row, { decision: 'declined', capacity, reason });
-      const { netMinor, vatMinor, currency } = parsePaper(row.content!);
-      const after = { ...factsOf(proposal), netMinor, currency };
-      await record(tx, proposalDeclined({ subject: id, after }));
-      await recordOnRequest(tx, proposal, 'declined', { netMinor, vatMinor, currency });
+      const { proposal, request, sent } = await lockProposal(tx, id, readableSql(actor));
+      const capacity = await expectCapacity(tx, actor, request);
+      const declined = proposal.decline({ version }, sent);
+      await markDecided(tx, proposal, declined);
+      await keepDecision(tx, actor, declined, { decision: 'declined', capacity, reason });
+      await recordAll(tx, [
+        proposalDeclined({ subject: id, after: factsOf(proposal, declined) }),
+        proposedOnRequest(proposal, 'declined', declined),
+      ]);
       return this.proposals.changedDto(
         tx,
         actor,
@@ -131,7 +115,7 @@ export class DecideProposal {
 
   ask(actor: Actor, id: string, text: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
-      const { request, reference, sentVersion } = await this.proposals.row(actor, id, tx);
+      const { request, reference, sentVersion } = await rowOf(tx, actor, id);
       const about = `${reference}, version ${sentVersion}`;
       await this.comments.within(tx, actor, request._id, { text: `About ${about}:\n\n${text}` });
       return { message: 'Your question is sent. The answer comes into the conversation.' };
@@ -141,58 +125,46 @@ export class DecideProposal {
   private async agree(
     tx: EntityManager,
     actor: Actor,
-    locked: Locked,
-    {
-      name,
-      capacity,
-      fileId,
-      ...shown
-    }: Shown & { name: string; capacity: Capacity; fileId?: string },
+    { proposal, request, sent }: LockedProposal,
+    { capacity, name, fileId, ...shown }: Signed,
   ): Promise<void> {
-    const { proposal, request, row } = locked;
     if (!request.isOpen) throw RequestClosed();
-    expectOpen(locked, shown);
-    const paper = parsePaper(row.content!);
-    const { change, netMinor, currency } = paper;
+    const accepted = proposal.accept(shown, sent);
+    const content = accepted.parsed;
+    const { change, netMinor, currency } = content;
     const missing = missingIn(name);
     if (missing.length > 0) throw NameNotDrawable(missing);
-    if (hasWrongPrice(paper)) throw PriceIsWrong();
+    if (hasWrongPrice(content)) throw PriceIsWrong();
     if (change && request.agreedMinor !== change.agreedMinor) throw AgreedChanged();
-    if (proposal.kind === 'offer' && (await acceptanceOf(tx, request.id)).isAgreed) {
-      throw OfferAccepted();
-    }
-    await take(tx, locked, shown, 'accepted');
-    await decide(tx, actor, row, { decision: 'accepted', name, capacity, fileId });
+    const { isAgreed } = await proposalsOf(tx, request.id);
+    if (proposal.kind === 'offer' && isAgreed) throw OfferAccepted();
+    await markDecided(tx, proposal, accepted);
+    await keepDecision(tx, actor, accepted, { decision: 'accepted', name, capacity, fileId });
     const minor = change ? change.newMinor : netMinor;
-    await this.requests.agree(tx, request, { minor, currency, proposal: row.reference });
-    const after = { ...factsOf(proposal), netMinor, currency };
-    await record(tx, proposalAccepted({ subject: proposal.id, after: { ...after, capacity } }));
+    const reference = proposalReference(proposal.number);
+    await this.requests.agree(tx, request, { minor, currency, proposal: reference });
+    const after = { ...factsOf(proposal, { netMinor, currency }), capacity };
+    await record(tx, proposalAccepted({ subject: proposal.id, after }));
     if (proposal.kind === 'offer') await supersedeOthers(tx, proposal);
-    await queueDocument(tx, 'acceptance', row.versionId!);
+    await queueDocument(tx, 'acceptance', accepted.id);
   }
 }
 
-function expectOpen({ proposal, row }: Locked, { version, sha256 = row.sha256! }: Shown): void {
-  if (proposal.state === 'accepted') throw NotInThisState('accepted');
-  if (version < proposal.sentVersion) throw NewerVersion(proposal.sentVersion);
-  if (proposal.state !== 'sent') throw NotInThisState(proposal.state);
-  if (version !== proposal.sentVersion || sha256.toLowerCase() !== row.sha256 || !isIntact(row)) {
-    throw ContentDiffers();
-  }
+/** Writes the decision that was made on the entity. Only the database knows if it is in time. */
+async function markDecided(
+  tx: EntityManager,
+  { id, sentVersion, state, draft }: Proposal,
+  { sha256 }: ProposalVersion,
+): Promise<void> {
+  const values = [id, sentVersion, sha256, state, draft && JSON.stringify(draft)];
+  const [marked] = await tx.query<[unknown[], number]>(MARK_DECIDED, values);
+  if (marked.length === 0) throw NotInThisState('expired');
 }
 
-async function take(tx: EntityManager, locked: Locked, shown: Shown, state: string): Promise<void> {
-  expectOpen(locked, shown);
-  const { id, sentVersion } = locked.proposal;
-  const values = [id, sentVersion, locked.row.sha256, state];
-  const [taken] = await tx.query<[unknown[], number]>(TAKE, values);
-  if (taken.length === 0) throw NotInThisState('expired');
-}
-
-async function decide(
+async function keepDecision(
   tx: EntityManager,
   { userId }: Actor,
-  { versionId, sha256, content }: ProposalRow,
+  { id: versionId, sha256, parsed }: ProposalVersion,
   made: Pick<ProposalDecision, 'decision' | 'capacity'> & {
     name?: string;
     reason?: string;
@@ -200,25 +172,10 @@ async function decide(
   },
 ): Promise<void> {
   const context = requestContext.current();
-  const termsSha256 = parsePaper(content!).terms.sha256;
   await tx.insert(ProposalDecision, {
-    ...{ id: uuid(), versionId: versionId!, personId: userId, sha256: sha256!, termsSha256 },
+    ...{ id: uuid(), versionId, personId: userId, sha256, termsSha256: parsed.terms.sha256 },
     network: context?.ip ?? null,
-    userAgent: context?.userAgent?.slice(0, 300) ?? null,
+    userAgent: context?.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
     ...made,
   });
-}
-
-async function supersedeOthers(tx: EntityManager, proposal: Proposal): Promise<void> {
-  const { requestId, id } = proposal;
-  const [others] = await tx.query<[{ id: string; version: number }[], number]>(SUPERSEDE, [
-    requestId,
-    id,
-  ]);
-  await recordAll(
-    tx,
-    others.map(({ id: subject, version }) =>
-      proposalSuperseded({ subject, after: { ...factsOf(proposal), version } }),
-    ),
-  );
 }

@@ -2,40 +2,40 @@ import { Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
+import { changedNow } from '../../database/versioned';
 import { recordAll } from '../../events/events.public';
-import { proposalDue, proposalExpired, requestProposed } from './proposals.events';
+import { isPossibleSql, stateAfter } from './proposal-moves';
+import type { Proposal } from './proposal.entity';
+import type { ProposalVersion } from './proposal-version.entity';
+import { factsOf, proposalDue, proposalExpired, proposedOnRequest } from './proposals.events';
 
 const BATCH = 100;
 
-type Row = {
-  id: string;
-  number: number;
-  requestId: string;
-  version: number;
-  netMinor: number;
-  vatMinor: number;
-  currency: string;
-};
+type Row = Pick<Proposal, 'id' | 'number' | 'requestId' | 'sentVersion'> &
+  Pick<ProposalVersion, 'netMinor' | 'vatMinor' | 'currency'>;
 
-const COLUMNS = `p.id, p.number, p.request_id AS "requestId", p.sent_version AS version,
-    v.net_minor::float8 AS "netMinor",
-    v.vat_minor::float8 AS "vatMinor", v.currency`;
-
-const EXPIRE = `
-  UPDATE proposals p SET state = 'expired', remind_at = NULL, version = p.version + 1, updated_at = now()
+/** `due`: on `proposals p`. Other workers leave locked rows to each other. */
+const changeDue = (set: string, due: string, order: string): string => `
+  UPDATE proposals p SET ${set}
   FROM proposal_versions v
   WHERE v.proposal_id = p.id AND v.number = p.sent_version AND p.id IN (
-    SELECT id FROM proposals WHERE state = 'sent' AND expires_at <= now()
-    ORDER BY expires_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-  RETURNING ${COLUMNS}`;
+    SELECT p.id FROM proposals p WHERE ${due}
+    ORDER BY p.${order} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+  RETURNING p.id, p.number, p.request_id AS "requestId", p.sent_version AS "sentVersion",
+    v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor", v.currency`;
 
-const REMIND = `
-  UPDATE proposals p SET remind_at = NULL
-  FROM proposal_versions v
-  WHERE v.proposal_id = p.id AND v.number = p.sent_version AND p.id IN (
-    SELECT id FROM proposals WHERE remind_at <= now() AND state = 'sent' AND expires_at > now()
-    ORDER BY remind_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-  RETURNING ${COLUMNS}`;
+const EXPIRE = changeDue(
+  `state = '${stateAfter('expire')}', remind_at = NULL, ${changedNow('p')}`,
+  isPossibleSql('expire'),
+  'expires_at',
+);
+
+/** The version stays, so that saving a draft does not fail because of a reminder. */
+const REMIND = changeDue(
+  'remind_at = NULL',
+  `p.remind_at <= now() AND ${isPossibleSql('remind')}`,
+  'remind_at',
+);
 
 /** Not a `RowQueue`: the state and its event change together. */
 @Injectable()
@@ -52,19 +52,15 @@ export class ExpireProposals extends RepeatedTask {
       const [expired] = await tx.query<[Row[], number]>(EXPIRE);
       const [due] = await tx.query<[Row[], number]>(REMIND);
       await recordAll(tx, [
-        ...expired.flatMap(({ id, number, vatMinor, ...after }) => {
-          const { netMinor, currency } = after;
-          const facts = { change: 'expired' as const, number, netMinor, vatMinor, currency };
-          return [
-            proposalExpired({ subject: id, after }),
-            requestProposed({ subject: after.requestId, after: facts }),
-          ];
-        }),
-        ...due.map(({ id, number: _number, vatMinor: _vatMinor, ...after }) =>
-          proposalDue({ subject: id, after }),
-        ),
+        ...expired.flatMap((row) => [
+          proposalExpired({ subject: row.id, after: priced(row) }),
+          proposedOnRequest(row, 'expired', row),
+        ]),
+        ...due.map((row) => proposalDue({ subject: row.id, after: priced(row) })),
       ]);
       if (Math.max(expired.length, due.length) === BATCH) return 1;
     });
   }
 }
+
+const priced = (row: Row) => factsOf(row, { netMinor: row.netMinor, currency: row.currency });

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
 import { runAside } from '../../background/run-aside';
 import { AppConfig } from '../../config/app-config';
@@ -9,9 +10,8 @@ import { read } from '../../database/sql';
 import { FileStorage, keyDayOf } from '../../storage/file-storage';
 import { fullNameSql } from '../accounts/accounts.public';
 import { sweepAlso } from '../files/files.public';
-import { parsePaper } from './read-proposals';
-import { sha256Of } from './paper';
-import type { DocumentKind } from './proposal.entity';
+import { parseContent, sha256Of } from './proposal-content';
+import { StoredDocument, type DocumentKind } from './proposal-version.entity';
 import type { Acceptance, drawPdf } from './proposal-pdf';
 
 export const DOCUMENTS = defineRowQueue({
@@ -21,6 +21,9 @@ export const DOCUMENTS = defineRowQueue({
   gauges: ['documents_unmade', 'documents_oldest_unmade_seconds'],
   since: 'created_at',
 });
+
+export const queueDocument = (tx: EntityManager, kind: DocumentKind, versionId: string) =>
+  tx.insert(StoredDocument, { id: uuid(), kind, subjectId: versionId });
 
 const THREAD = join(__dirname, 'proposal-pdf.thread.js');
 /** For the longest proposals, with their fonts. */
@@ -68,7 +71,7 @@ export class MakeDocuments extends RowQueue<DocumentRow> {
     if (!source) return;
     const { content, sha256, ...acceptance } = source;
     const evidence = kind === 'acceptance' ? acceptance : null;
-    const drawn: Parameters<typeof drawPdf> = [parsePaper(content), content, sha256, evidence];
+    const drawn: Parameters<typeof drawPdf> = [parseContent(content), content, sha256, evidence];
     const pdf = await runAside<Uint8Array>(THREAD, drawn, { maxHeapMb: MAX_HEAP_MB });
     if (!pdf) throw new Error('It takes too long or too much memory to be drawn');
     const attempt = `${id}-${attempts}`;

@@ -21,9 +21,9 @@ function roundedFraction(numerator: bigint, denominator: bigint): bigint {
 const RATES = [0, 500, 1_234, 2_000];
 
 describe('Money of proposals', () => {
-  it('agrees with exact fractions on 10,000 random papers', () => {
+  it('agrees with exact fractions on 10,000 random proposals', () => {
     const random = randomFrom(20_261_125);
-    for (let paper = 0; paper < 10_000; paper += 1) {
+    for (let round = 0; round < 10_000; round += 1) {
       const lines: Line[] = Array.from({ length: 1 + random(50) }, () => ({
         text: 'Work',
         quantity: 1 + random(random(2) ? 9_999 : 1_000_000_000),

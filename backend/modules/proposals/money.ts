@@ -10,7 +10,7 @@ export type Totals = {
 };
 export type Share = { share?: number | undefined; minor?: number | undefined };
 
-/** Halves away from zero. The only rounding of money here. */
+/** Rounds half away from zero. All money is rounded here. */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   const twice = numerator * 2n;
   const half = numerator < 0n ? -denominator : denominator;

@@ -1,4 +1,5 @@
-import { gapsIn, paperOf } from './paper';
+import { gapsIn } from './content-gaps';
+import { contentOf } from './proposal-content';
 import { drawPdf, type Acceptance } from './proposal-pdf';
 import type { Draft } from './proposal.entity';
 
@@ -12,7 +13,7 @@ const DRAFT: Draft = {
   validUntil: '2026-12-31',
 };
 
-function paperWith(over: Partial<Draft>) {
+function contentWith(over: Partial<Draft>) {
   const draft = { ...DRAFT, ...over };
   const facts = {
     ...{ reference: 'PRO-000001', version: 1 },
@@ -21,7 +22,7 @@ function paperWith(over: Partial<Draft>) {
     request: { reference: 'REQ-000001', projectName: 'Forecast' },
     offer: null,
   };
-  return { draft, paper: paperOf(draft, facts, true) };
+  return { draft, content: contentOf(draft, facts, true) };
 }
 
 type Drawn = { text: string; x: number; y: number; width: number; hasAll: boolean };
@@ -48,8 +49,8 @@ async function drawnOf(over: Partial<Draft>, name = 'Amira Khan'): Promise<Drawn
     drawn.push({ text, x, y, width: this.widthOfString(text), hasAll });
     return Reflect.apply(draw, this, given) as PDFKit.PDFDocument;
   });
-  const { paper } = paperWith(over);
-  const named = { ...paper, client: { name, company: 'Żółw i Şahin' } };
+  const { content } = contentWith(over);
+  const named = { ...content, client: { name, company: 'Żółw i Şahin' } };
   await drawPdf(named, JSON.stringify(named), 'a'.repeat(64), { ...ACCEPTANCE, name });
   drawing.mockRestore();
   return drawn;
@@ -57,7 +58,7 @@ async function drawnOf(over: Partial<Draft>, name = 'Amira Khan'): Promise<Drawn
 
 const textOf = (drawn: Drawn[]): string => drawn.map(({ text }) => text).join('');
 
-describe('A paper', () => {
+describe('The PDF of a proposal', () => {
   it.each([
     ['Greek and Cyrillic', 'Praca Łukasza Wałęsy → Ελλάδα, Київ '.repeat(12), 'Łukasz Wałęsa'],
     ['Vietnamese', 'Thiết kế hệ thống dự báo', 'Nguyễn Thị Ánh Đặng'],
@@ -75,8 +76,8 @@ describe('A paper', () => {
     );
     expect(drawn.filter(({ hasAll }) => !hasAll)).toEqual([]);
     expect(textOf(drawn)).toContain(name.replaceAll(' ', '').slice(0, 2));
-    const { draft, paper } = paperWith({ scope: `${text} ${name}` });
-    expect(gapsIn(draft, paper)).toEqual([]);
+    const { draft, content } = contentWith({ scope: `${text} ${name}` });
+    expect(gapsIn(draft, content)).toEqual([]);
   });
 
   it('has words of Hebrew and Arabic from right to left, with numbers and English as they are', async () => {
@@ -92,9 +93,9 @@ describe('A paper', () => {
   it('writes a character that no font has as its number, and names it before it is sent', async () => {
     const scope = 'Party \u{1FAE8}';
     expect(textOf(await drawnOf({ scope }))).toContain('[U+1FAE8]');
-    const { draft, paper } = paperWith({ scope });
-    expect(gapsIn(draft, paper)).toMatchObject([{ field: 'scope', code: 'not_drawable' }]);
-    expect(gapsIn(draft, paper)[0]!.message).toContain('\u{1FAE8} (U+1FAE8)');
+    const { draft, content } = contentWith({ scope });
+    expect(gapsIn(draft, content)).toMatchObject([{ field: 'scope', code: 'not_drawable' }]);
+    expect(gapsIn(draft, content)[0]!.message).toContain('\u{1FAE8} (U+1FAE8)');
   });
 
   it('draws a hyphen of a word processor as a hyphen', async () => {
@@ -118,7 +119,7 @@ describe('A paper', () => {
   });
 });
 
-describe('A paper of the greatest length', () => {
+describe('A proposal of the greatest length', () => {
   const items = (count: number) => '- a\n'.repeat(count);
 
   it.each([
@@ -126,8 +127,8 @@ describe('A paper of the greatest length', () => {
     ['exclusions', 'Not included'],
   ] as const)('has at most 2,000 parts in its %s', (field, label) => {
     const gapsOf = (count: number) => {
-      const { draft, paper } = paperWith({ [field]: items(count) });
-      return gapsIn(draft, paper);
+      const { draft, content } = contentWith({ [field]: items(count) });
+      return gapsIn(draft, content);
     };
     expect(gapsOf(2_000)).toEqual([]);
     expect(gapsOf(2_001)).toMatchObject([{ field, code: 'too_many' }]);
@@ -143,9 +144,9 @@ describe('A paper of the greatest length', () => {
     ['of one word', 'W'.repeat(100_000)],
     ['of 2,000 numbered items', `1. ${'aą'.repeat(23)}\n`.repeat(2_000)],
   ])('is drawn %s', async (_, scope) => {
-    const { draft, paper } = paperWith({ scope });
-    expect(gapsIn(draft, paper)).toEqual([]);
-    const pdf = await drawPdf(paper, JSON.stringify(paper), 'a'.repeat(64), null);
+    const { draft, content } = contentWith({ scope });
+    expect(gapsIn(draft, content)).toEqual([]);
+    const pdf = await drawPdf(content, JSON.stringify(content), 'a'.repeat(64), null);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

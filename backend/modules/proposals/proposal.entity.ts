@@ -1,4 +1,5 @@
 import { Column, Entity, Generated, PrimaryColumn, Unique } from 'typeorm';
+import { databaseNow } from '../../database/clock';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -7,11 +8,17 @@ import {
 } from '../../database/columns';
 import type { Day } from '../../time/days';
 import type { Line, Share } from './money';
+import { isPossible, stateAfter, type ProposalMove, type ProposalState } from './proposal-moves';
+import type { ProposalVersion } from './proposal-version.entity';
+import { ContentDiffers, NewerVersion, NoDraft, NotInThisState } from './proposals.errors';
 
 type MilestoneDraft = Share & { title: string; due: Day | null };
 
 /** The deposit and the milestones of a draft, without words. */
 export type Shares = { deposit: Share | null; milestones: Share[] };
+
+/** The version that was on the screen; without a hash, whatever it contains. */
+type Shown = { version: number; sha256?: string };
 
 /** May be incomplete until it is sent. */
 export type Draft = {
@@ -26,25 +33,6 @@ export type Draft = {
 
 export const PROPOSAL_KINDS = ['offer', 'change'] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
-
-/** `superseded`: another offer of the request was accepted. */
-export const PROPOSAL_STATES = [
-  'draft',
-  'sent',
-  'accepted',
-  'declined',
-  'expired',
-  'withdrawn',
-  'superseded',
-] as const;
-export type ProposalState = (typeof PROPOSAL_STATES)[number];
-
-export const DECISIONS = ['accepted', 'declined'] as const;
-export type Decision = (typeof DECISIONS)[number];
-
-/** `order`: a purchase order on paper, recorded by staff. */
-export const CAPACITIES = ['client', 'signatory', 'order'] as const;
-export type Capacity = (typeof CAPACITIES)[number];
 
 @Entity('proposals')
 @Unique(['number'])
@@ -81,79 +69,121 @@ export class Proposal {
   @Column('integer', { default: 1 }) version: number;
   @CreatedAtColumn() createdAt: Date;
   @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
+
+  /** @throws NotInThisState */
+  startVersion(draft: Draft, userId: string): void {
+    this.go('startVersion');
+    this.keepDraft(draft, userId);
+  }
+
+  /** @throws NoDraft */
+  saveDraft(draft: Draft, userId: string): void {
+    this.expectDraft('saveDraft');
+    this.keepDraft(draft, userId);
+  }
+
+  /**
+   * Ends the proposal if no version of it was sent.
+   * @throws NoDraft
+   */
+  discardDraft(): void {
+    const move = this.sentVersion === 0 ? 'abandon' : 'discardDraft';
+    this.expectDraft(move);
+    this.go(move);
+    this.dropDraft();
+  }
+
+  /**
+   * The draft becomes the version with the next number.
+   * @throws NoDraft
+   */
+  send(times: { expiresAt: Date; remindAt: Date | null }): void {
+    const draft = this.expectDraft('send');
+    this.go('send');
+    Object.assign(this, times);
+    this.sentShares = sharesOf(draft);
+    this.sentVersion += 1;
+    this.seenAt = null;
+    this.dropDraft();
+  }
+
+  /**
+   * A draft of the next version stays.
+   * @throws NotInThisState, NewerVersion
+   */
+  withdraw(version: number): void {
+    this.expect('withdraw');
+    if (version !== this.sentVersion) throw NewerVersion(this.sentVersion);
+    this.go('withdraw');
+  }
+
+  /**
+   * @returns the accepted version
+   * @throws NotInThisState, NewerVersion, ContentDiffers
+   */
+  accept(shown: Shown, sent: ProposalVersion | null): ProposalVersion {
+    const accepted = this.versionShown(shown, sent);
+    this.go('accept');
+    this.draft = null;
+    return accepted;
+  }
+
+  /**
+   * A draft of the next version stays.
+   * @returns the declined version
+   * @throws NotInThisState, NewerVersion, ContentDiffers
+   */
+  decline(shown: Shown, sent: ProposalVersion | null): ProposalVersion {
+    const declined = this.versionShown(shown, sent);
+    this.go('decline');
+    return declined;
+  }
+
+  /** Another offer of the request was accepted. */
+  supersede(): void {
+    this.go('supersede');
+    this.draft = null;
+  }
+
+  /** @throws NotInThisState */
+  expect(move: ProposalMove): void {
+    if (!isPossible(move, this)) throw NotInThisState(this.state);
+  }
+
+  /** @throws NoDraft */
+  expectDraft(move: ProposalMove): Draft {
+    if (!this.draft) throw NoDraft();
+    this.expect(move);
+    return this.draft;
+  }
+
+  private go(move: ProposalMove): void {
+    this.expect(move);
+    this.state = stateAfter(move) ?? this.state;
+    if (this.state !== 'sent') this.remindAt = null;
+  }
+
+  private keepDraft(draft: Draft, userId: string): void {
+    this.draft = draft;
+    this.draftedBy = userId;
+    this.draftedAt = databaseNow();
+  }
+
+  private dropDraft(): void {
+    this.draft = this.draftedBy = this.draftedAt = null;
+  }
+
+  private versionShown({ version, sha256 }: Shown, sent: ProposalVersion | null): ProposalVersion {
+    if (this.state === 'accepted') throw NotInThisState('accepted');
+    if (version < this.sentVersion) throw NewerVersion(this.sentVersion);
+    if (this.state !== 'sent') throw NotInThisState(this.state);
+    const isShown = version === this.sentVersion && sent?.isIntact && sent.hasHash(sha256);
+    if (!isShown) throw ContentDiffers();
+    return sent;
+  }
 }
 
-/** A trigger refuses every change, and the deletion of an accepted version. */
-@Entity('proposal_versions')
-@Unique(['proposalId', 'number'])
-export class ProposalVersion {
-  @PrimaryColumn('uuid') id: string;
-  @ReferenceColumn('Proposal', { onDelete: 'CASCADE' }) proposalId: string;
-  @Column('integer') number: number;
-
-  /** Canonical JSON, whose SHA-256 the database checks. */
-  @TextColumn('personal') content: string;
-  @TextColumn('hash') sha256: string;
-  @TextColumn('choice') currency: string;
-  @AmountOf() netMinor: number;
-  @AmountOf() vatMinor: number;
-  @AmountOf() totalMinor: number;
-  @TextColumn('ours') termsVersion: string;
-  @Column('date') validUntil: Day;
-  @ReferenceColumn('User', { onDelete: 'RESTRICT' }) sentBy: string;
-  @InstantColumn({ default: () => 'now()' }) sentAt: Date;
-}
-
-function AmountOf() {
-  return Column({ type: 'bigint', transformer: { to: (minor: number) => minor, from: Number } });
-}
-
-@Entity('proposal_decisions')
-@Unique(['versionId'])
-export class ProposalDecision {
-  @PrimaryColumn('uuid') id: string;
-  @ReferenceColumn('ProposalVersion', { onDelete: 'CASCADE' }) versionId: string;
-  @ReferenceColumn('User', { onDelete: 'RESTRICT' }) personId: string;
-  @TextColumn('choice') decision: Decision;
-  @TextColumn('personal', { nullable: true }) name: string | null;
-  @TextColumn('choice') capacity: Capacity;
-  @TextColumn('personal', { nullable: true }) reason: string | null;
-  @TextColumn('personal', { nullable: true }) network: string | null;
-  @TextColumn('personal', { nullable: true }) userAgent: string | null;
-  @TextColumn('hash') sha256: string;
-  @TextColumn('hash') termsSha256: string;
-
-  /** The purchase order. */
-  @ReferenceColumn('Attachment', { onDelete: 'RESTRICT', nullable: true }) fileId: string | null;
-  @InstantColumn({ default: () => 'now()' }) at: Date;
-}
-
-export const DOCUMENT_KINDS = ['proposal', 'acceptance'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
-@Entity('documents')
-@Unique(['subjectId', 'kind'])
-export class StoredDocument {
-  @PrimaryColumn('uuid') id: string;
-  @TextColumn('choice') kind: DocumentKind;
-  @ReferenceColumn('ProposalVersion', { onDelete: 'CASCADE' }) subjectId: string;
-  @TextColumn('technical', { nullable: true }) storageKey: string | null;
-  @TextColumn('hash', { nullable: true }) sha256: string | null;
-  @Column('integer', { nullable: true }) bytes: number | null;
-  @InstantColumn({ nullable: true }) madeAt: Date | null;
-  @CreatedAtColumn() createdAt: Date;
-  @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
-  @Column({ type: 'integer', default: 0 }) attempts: number;
-  @Column('smallint', { default: 0 }) crashes: number;
-}
-
-/** For people who came from a mail and are not signed in. The code is derived from its id. */
-@Entity('acceptance_codes')
-export class AcceptanceCode {
-  @PrimaryColumn('uuid') id: string;
-  @ReferenceColumn('Proposal', { onDelete: 'CASCADE' }) proposalId: string;
-  @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;
-  @Column({ type: 'integer', default: 0 }) attempts: number;
-  @InstantColumn() expiresAt: Date;
-  @CreatedAtColumn() createdAt: Date;
-}
+const sharesOf = ({ deposit, milestones }: Draft): Shares => ({
+  deposit,
+  milestones: milestones.map(({ share, minor }) => ({ share, minor })),
+});

@@ -5,43 +5,30 @@ import {
   HttpCode,
   Param,
   Post,
-  Put,
   Query,
   Res,
   StreamableFile,
 } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentActor, Permission, Public, Requires, type Actor } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
-import { TAKES_LONG_TEXT } from '../../http/request-limits';
 import { Changes } from '../../idempotency/changes.decorator';
-import { CsvFile } from '../../lists/csv';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { idParam } from '../../validation/id-param.dto';
 import { RequestIdParam } from '../requests/requests.public';
 import { AcceptanceCodes } from './acceptance-codes';
 import { DecideProposal } from './decide-proposal';
 import {
   AcceptDto,
-  ChangeDraftDto,
-  DraftReadDto,
   DeclineDto,
-  NewProposalDto,
   PdfQuery,
+  ProposalIdParam,
   ProposalListQuery,
-  ProposalVersionDto,
   QuestionDto,
-  RecordOrderDto,
   VerifyQuery,
-  WithdrawProposalDto,
 } from './dto/proposal.dto';
-import { ProposalNotFound } from './proposals.errors';
+import { ReadDocuments } from './read-documents';
 import { ReadProposals } from './read-proposals';
-import { WriteProposal } from './write-proposal';
-
-class ProposalIdParam extends idParam(ProposalNotFound) {}
 
 /** People decide, never programs. */
 const BY_PERSON = { withMailLink: 'proposal', scope: null } as const;
@@ -53,6 +40,7 @@ export class ProposalsController {
     private readonly proposals: ReadProposals,
     private readonly deciding: DecideProposal,
     private readonly codes: AcceptanceCodes,
+    private readonly documents: ReadDocuments,
   ) {}
 
   /** The proposals that the caller may see, newest first. Clients see what was sent to them. */
@@ -66,7 +54,7 @@ export class ProposalsController {
   @Get('proposals/verify')
   @Public({ limit: 'anonymous' })
   verifyProposal(@Query() { sha256 }: VerifyQuery) {
-    return this.proposals.verify(sha256);
+    return this.documents.verify(sha256);
   }
 
   /** The proposals of a request. */
@@ -95,7 +83,7 @@ export class ProposalsController {
     @Query() { version }: PdfQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { headers, open } = await this.proposals.pdf(actor, id, version);
+    const { headers, open } = await this.documents.pdf(actor, id, version);
     const content = await open();
     void reply.headers(headers);
     return new StreamableFile(content);
@@ -144,109 +132,5 @@ export class ProposalsController {
     @Param() { id }: ProposalIdParam,
   ): Promise<MessageDto> {
     return this.codes.send(actor, id);
-  }
-}
-
-@ApiTags('Writing proposals')
-@Controller('api')
-export class ProposalWritingController {
-  constructor(
-    private readonly proposals: ReadProposals,
-    private readonly writing: WriteProposal,
-    private readonly deciding: DecideProposal,
-  ) {}
-
-  /** Export the matching proposals as a CSV file. */
-  @Get('proposals/export')
-  @Requires(Permission.WriteProposals, { limit: 'exporting' })
-  @CsvFile()
-  exportProposals(
-    @CurrentActor() actor: Actor,
-    @Query() query: ProposalListQuery,
-  ): Promise<StreamableFile> {
-    return this.proposals.csv(actor, query);
-  }
-
-  /** Start a proposal, or a change order of an accepted one, from the template of the service. */
-  @Post('requests/:id/proposals')
-  @Changes(Permission.WriteProposals)
-  createProposal(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: RequestIdParam,
-    @Body() { kind }: NewProposalDto,
-  ) {
-    return this.writing.create(actor, id, kind);
-  }
-
-  /** Save the draft. If a colleague has saved it since, the answer is a 409 with theirs. */
-  @Put('proposals/:id/draft')
-  @RouteConfig(TAKES_LONG_TEXT)
-  @Changes(Permission.WriteProposals)
-  saveProposalDraft(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: ProposalIdParam,
-    @Body() form: ChangeDraftDto,
-  ) {
-    return this.writing.save(actor, id, form);
-  }
-
-  /** Send the draft as the next version, which never changes. */
-  @Post('proposals/:id/send')
-  @HttpCode(200)
-  @Changes(Permission.WriteProposals)
-  sendProposal(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: ProposalIdParam,
-    @Body() { version }: DraftReadDto,
-  ) {
-    return this.writing.send(actor, id, version);
-  }
-
-  /** Discard the draft. A version that was sent stays as it is. */
-  @Post('proposals/:id/discard-draft')
-  @HttpCode(200)
-  @Changes(Permission.WriteProposals)
-  deleteProposalDraft(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: ProposalIdParam,
-    @Body() { version }: DraftReadDto,
-  ) {
-    return this.writing.discardDraft(actor, id, version);
-  }
-
-  /** Withdraw the version that was sent. The client gets an e-mail, and a draft of the next version stays. */
-  @Post('proposals/:id/withdraw')
-  @HttpCode(200)
-  @Changes(Permission.WriteProposals)
-  withdrawProposal(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: ProposalIdParam,
-    @Body() { version }: WithdrawProposalDto,
-  ) {
-    return this.writing.withdraw(actor, id, version);
-  }
-
-  /** Start a new version. The sent version can be accepted until the new one is sent. */
-  @Post('proposals/:id/new-version')
-  @HttpCode(200)
-  @Changes(Permission.WriteProposals)
-  startProposalVersion(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: ProposalIdParam,
-    @Body() { version }: ProposalVersionDto,
-  ) {
-    return this.writing.startVersion(actor, id, version);
-  }
-
-  /** Record a purchase order on paper as the acceptance, with its uploaded file. */
-  @Post('proposals/:id/record-order')
-  @HttpCode(200)
-  @Changes(Permission.WriteProposals, { scope: null })
-  recordPurchaseOrder(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: ProposalIdParam,
-    @Body() form: RecordOrderDto,
-  ) {
-    return this.deciding.recordOrder(actor, id, form);
   }
 }

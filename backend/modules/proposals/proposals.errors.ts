@@ -6,8 +6,8 @@ import {
   missing,
   versionConflict,
 } from '../../errors/app-error';
-import { notDrawable } from './paper';
-import type { ProposalState } from './proposal.entity';
+import { notDrawable } from './content-gaps';
+import type { ProposalState } from './proposal-moves';
 
 export const MAX_OPEN = 5;
 

@@ -1,9 +1,15 @@
 import { can, Permission } from '../../access/access.public';
 import { read } from '../../database/sql';
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, type NewEvent } from '../../events/events.public';
 import { defineAudience, notifyLive } from '../../live/live.public';
 import { isInScope, readersSql, staffScope, type Placed } from '../requests/requests.public';
-import { priceOf, proposalReference, proposalReferenceSql } from './paper';
+import {
+  priceOf,
+  proposalReference,
+  proposalReferenceSql,
+  type ProposalContent,
+} from './proposal-content';
+import type { Proposal } from './proposal.entity';
 
 nameSubjects('proposal', (db, ids) =>
   db.query(`SELECT id, ${proposalReferenceSql('p')} AS label FROM proposals p WHERE id = ANY($1)`, [
@@ -52,6 +58,22 @@ export const requestProposed = defineEvent<{
   history: ({ data: { after } }) =>
     `Proposal ${proposalReference(after.number)} ${HISTORY[after.change]}: ${priceOf(after)}`,
 });
+
+/** Without a price, for what happens to a draft. */
+export const factsOf = (
+  { requestId, sentVersion }: Pick<Proposal, 'requestId' | 'sentVersion'>,
+  { netMinor = 0, currency = '' }: Partial<Pick<Facts, 'netMinor' | 'currency'>> = {},
+): Facts => ({ requestId, version: sentVersion, netMinor, currency });
+
+export const proposedOnRequest = (
+  { requestId, number }: Pick<Proposal, 'requestId' | 'number'>,
+  change: ProposalChange,
+  { netMinor, vatMinor, currency }: Pick<ProposalContent, 'netMinor' | 'vatMinor' | 'currency'>,
+): NewEvent =>
+  requestProposed({
+    subject: requestId,
+    after: { change, number, netMinor, vatMinor, currency },
+  });
 
 defineAudience<Placed & { id: string }>('proposal', {
   load: (db, ids) =>

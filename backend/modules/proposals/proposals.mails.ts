@@ -8,9 +8,9 @@ import { isActiveMember } from '../companies/companies.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
 import { toClient, toStaff } from '../request-notifications/request-notifications.public';
 import { isOpen, reads, type RequestStatus } from '../requests/requests.public';
-import { priceOf, proposalReference } from './paper';
-import { capacityOf } from './read-proposals';
-import type { ProposalState } from './proposal.entity';
+import { priceOf, proposalReference } from './proposal-content';
+import { capacityOf } from './proposal-access';
+import type { ProposalState } from './proposal-moves';
 import {
   codeAsked,
   proposalAccepted,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
+import { nextVersion } from '../../database/versioned';
 import {
   ERASED,
   definePersonalData,
@@ -7,9 +8,14 @@ import {
   rowsOfUser,
   type Erasing,
 } from '../../personal-data/personal-data.public';
-import { canonicalJson, proposalReferenceSql, sha256Of, type Paper } from './paper';
+import {
+  canonicalJson,
+  parseContent,
+  proposalReferenceSql,
+  sha256Of,
+  type ProposalContent,
+} from './proposal-content';
 import type { Draft } from './proposal.entity';
-import { parsePaper } from './read-proposals';
 
 const EXPORTED = `
   SELECT ${proposalReferenceSql('p')} AS proposal, v.number AS version, p.state, v.sent_at,
@@ -29,8 +35,11 @@ const KEPT =
 
 /** Locked, so that no proposal is accepted at the same time. */
 const DRAFTS = `
-  SELECT id, draft AS paper FROM proposals WHERE request_id = ANY($1) AND state <> 'accepted'
+  SELECT id, draft FROM proposals WHERE request_id = ANY($1) AND state <> 'accepted'
   ORDER BY id FOR UPDATE`;
+
+/** Keeps the time of the last change, from which the retention counts. */
+const REDACT_DRAFT = `UPDATE proposals SET draft = $2, ${nextVersion()} WHERE id = $1`;
 
 const VERSIONS = `
   SELECT v.id, v.content FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id
@@ -44,13 +53,13 @@ const MAKE_AGAIN = `
 const WORDS = ['name', 'projectName', 'scope', 'exclusions', 'vatNote', 'text', 'title'];
 
 /** Null if it does not name the person. */
-async function withoutName<T extends Draft | Paper>(
+async function withoutName<T extends Draft | ProposalContent>(
   tx: EntityManager,
-  paper: T | null,
+  content: T | null,
   redaction: Erasing['redaction'],
 ): Promise<T | null> {
   const eachText = (change: (text: string) => string) =>
-    JSON.parse(JSON.stringify(paper), (key, value: unknown) =>
+    JSON.parse(JSON.stringify(content), (key, value: unknown) =>
       WORDS.includes(key) && typeof value === 'string' ? change(value) : value,
     ) as T;
   const texts: string[] = [];
@@ -59,30 +68,27 @@ async function withoutName<T extends Draft | Paper>(
     return text;
   });
   const redacted = await redactTexts(tx, texts, redaction);
-  if (!paper || redacted.join() === texts.join()) return null;
+  if (!content || redacted.join() === texts.join()) return null;
   const changed = eachText(() => redacted.shift()!);
-  return 'terms' in paper ? { ...changed, terms: paper.terms } : changed;
+  return 'terms' in content ? { ...changed, terms: content.terms } : changed;
 }
 
 async function redactShared(tx: EntityManager, { requests, redaction }: Erasing): Promise<void> {
-  const drafts = await tx.query<{ id: string; paper: Draft | null }[]>(DRAFTS, [requests.shared]);
-  for (const { id, paper } of drafts) {
-    const draft = await withoutName(tx, paper, redaction);
-    if (draft) {
-      await tx.query('UPDATE proposals SET draft = $2, version = version + 1 WHERE id = $1', [
-        id,
-        JSON.stringify(draft),
-      ]);
+  const drafts = await tx.query<{ id: string; draft: Draft | null }[]>(DRAFTS, [requests.shared]);
+  for (const { id, draft } of drafts) {
+    const redacted = await withoutName(tx, draft, redaction);
+    if (redacted) {
+      await tx.query(REDACT_DRAFT, [id, JSON.stringify(redacted)]);
     }
   }
-  // For this transaction; accepted versions stay guarded.
+  // Lifts the trigger for this transaction only; accepted versions stay protected.
   await tx.query(`SELECT set_config('fenwright.erases_versions', 'on', true)`);
   const sent = await tx.query<{ id: string; content: string }[]>(VERSIONS, [requests.shared]);
   for (const { id, content } of sent) {
-    const paper = await withoutName(tx, parsePaper(content), redaction);
-    if (!paper) continue;
-    const redacted = canonicalJson(paper);
-    const values = [id, redacted, sha256Of(redacted)];
+    const redacted = await withoutName(tx, parseContent(content), redaction);
+    if (!redacted) continue;
+    const json = canonicalJson(redacted);
+    const values = [id, json, sha256Of(json)];
     await tx.query('UPDATE proposal_versions SET content = $2, sha256 = $3 WHERE id = $1', values);
     await tx.query(MAKE_AGAIN, [id]);
   }

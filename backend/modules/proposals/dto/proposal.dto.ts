@@ -5,20 +5,16 @@ import { Type } from 'class-transformer';
 import { IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Choice, Day, Flag, Id, Items, Text, Whole, withCode } from '../../../validation/fields';
-import { IdentifiedDto } from '../../../validation/id-param.dto';
+import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion, Version } from '../../../validation/number-fields';
 import { RequestNameDto } from '../../requests/requests.public';
-import { MAX_LINES, MAX_MILESTONES } from '../paper';
-import {
-  CAPACITIES,
-  DECISIONS,
-  PROPOSAL_KINDS,
-  PROPOSAL_STATES,
-  type Capacity,
-  type Decision,
-  type ProposalKind,
-  type ProposalState,
-} from '../proposal.entity';
+import { MAX_LINES, MAX_MILESTONES } from '../proposal-content';
+import { PROPOSAL_STATES, type ProposalState } from '../proposal-moves';
+import { PROPOSAL_KINDS, type ProposalKind } from '../proposal.entity';
+import { ProposalNotFound } from '../proposals.errors';
+import { CAPACITIES, DECISIONS, type Capacity, type Decision } from '../proposal-version.entity';
+
+export class ProposalIdParam extends idParam(ProposalNotFound) {}
 
 const MAX_MINOR = 10_000_000_000;
 const MAX_SCOPE = 100_000;

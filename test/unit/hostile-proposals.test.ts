@@ -1,4 +1,5 @@
-import { gapsIn, paperOf, type PaperFacts } from '../../backend/modules/proposals/paper';
+import { gapsIn } from '../../backend/modules/proposals/content-gaps';
+import { contentOf, type ContentFacts } from '../../backend/modules/proposals/proposal-content';
 import type { Line } from '../../backend/modules/proposals/money';
 import type { Draft } from '../../backend/modules/proposals/proposal.entity';
 import { seeded } from '../support/chance';
@@ -9,7 +10,7 @@ const MAX_MINOR = 1_000_000_000_000n;
 const MAX_UNIT = 10_000_000_000;
 const MAX_QUANTITY = 1_000_000_000;
 
-const seed = Number(process.env['PAPERS_SEED'] ?? Date.now() % 1_000_000_000);
+const seed = Number(process.env['PROPOSALS_SEED'] ?? Date.now() % 1_000_000_000);
 const random = seeded(seed);
 
 const whole = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
@@ -104,7 +105,7 @@ const draftOf = (lines: Line[]): Draft => ({
   ...{ vatNote: 'Outside the UK.', validUntil: '2030-12-31' },
 });
 
-const facts = (agreed: number | null): PaperFacts => ({
+const facts = (agreed: number | null): ContentFacts => ({
   ...{ reference: 'PRO-000001', version: 1, issuedOn: '2026-12-01' },
   kind: agreed === null ? 'offer' : 'change',
   client: { name: 'Amira Khan', company: '' },
@@ -114,33 +115,33 @@ const facts = (agreed: number | null): PaperFacts => ({
 
 function expectExact(one: Case, label: string): boolean {
   const draft = draftOf(one.lines);
-  const paper = paperOf(draft, facts(one.agreed), true);
+  const content = contentOf(draft, facts(one.agreed), true);
   const exact = exactly(one);
-  const isSendable = gapsIn(draft, paper).length === 0;
+  const isSendable = gapsIn(draft, content).length === 0;
   const found = { label, lines: one.lines, isSendable };
   expect(found).toEqual({ label, lines: one.lines, isSendable: exact.isSendable });
   if (!exact.isSmall) return false;
-  expect(paper.lines.map(({ netMinor }) => BigInt(netMinor))).toEqual(exact.nets);
+  expect(content.lines.map(({ netMinor }) => BigInt(netMinor))).toEqual(exact.nets);
   const sums = exact.vat.toSorted((a, b) => b.rate - a.rate);
   expect(
-    paper.vat.map(({ rate, netMinor, vatMinor }) => ({
+    content.vat.map(({ rate, netMinor, vatMinor }) => ({
       rate,
       net: BigInt(netMinor),
       vat: BigInt(vatMinor),
     })),
   ).toEqual(sums);
-  expect([BigInt(paper.netMinor), BigInt(paper.totalMinor)]).toEqual([exact.net, exact.total]);
+  expect([BigInt(content.netMinor), BigInt(content.totalMinor)]).toEqual([exact.net, exact.total]);
   return isSendable;
 }
 
-describe('A paper', () => {
+describe('The price of a proposal', () => {
   it(`is exact or refused, whatever its lines are: ${RANDOM} by chance`, () => {
-    process.stdout.write(`Papers by chance: PAPERS_SEED=${seed} repeats them.\n`);
+    process.stdout.write(`Proposals by chance: PROPOSALS_SEED=${seed} repeats them.\n`);
     let sendable = 0;
     for (let index = 0; index < RANDOM; index += 1) {
-      if (expectExact(randomCase(), `seed ${seed}, paper ${index}`)) sendable += 1;
+      if (expectExact(randomCase(), `seed ${seed}, proposal ${index}`)) sendable += 1;
     }
-    // Both outcomes are frequent, or the papers would prove nothing.
+    // Both outcomes are frequent, or the cases would prove nothing.
     expect(sendable).toBeGreaterThan(RANDOM / 10);
     expect(sendable).toBeLessThan((RANDOM * 9) / 10);
   });
@@ -148,6 +149,6 @@ describe('A paper', () => {
   it('is exact or refused with hostile lines', () => {
     const cases = hostileCases();
     expect(cases.length).toBeGreaterThanOrEqual(200);
-    for (const [index, one] of cases.entries()) expectExact(one, `hostile paper ${index}`);
+    for (const [index, one] of cases.entries()) expectExact(one, `hostile proposal ${index}`);
   });
 });

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import { AppError } from '../../errors/app-error';
+import { saveChanged, type NewEvent } from '../../events/events.public';
+import { plusDays, weekdayOf, type Day } from '../../time/days';
+import { ChangeRequest } from '../requests/requests.public';
+import { officeCalendar, OFFICE_ZONE_SQL } from '../response-times/response-times.public';
+import { gapsIn } from './content-gaps';
+import { firmFacts } from './firm';
+import type { ProposalChangedDto } from './dto/proposal.dto';
+import { lockDraft } from './locked-proposal';
+import { queueDocument } from './make-documents';
+import {
+  canonicalJson,
+  contentOf,
+  reminderDay,
+  sha256Of,
+  type ProposalContent,
+} from './proposal-content';
+import { OPEN_STATES } from './proposal-moves';
+import type { Draft, Proposal } from './proposal.entity';
+import { ProposalVersion } from './proposal-version.entity';
+import {
+  DayPast,
+  LegalFactsMissing,
+  MAX_OPEN,
+  RequestClosed,
+  TooManyProposals,
+} from './proposals.errors';
+import { factsOf, proposalSent, proposalSuperseded, proposedOnRequest } from './proposals.events';
+import { factsFor, rowOf } from './proposal-rows';
+import { ReadProposals } from './read-proposals';
+import { expectKind, proposalsOf } from './request-proposals';
+
+const LONGEST_DAYS = 366;
+
+/** The end of the last day, and the morning of the reminder unless that is past. */
+const TIMES = `
+  SELECT ($1::date + 1)::timestamp AT TIME ZONE ${OFFICE_ZONE_SQL} AS "expiresAt",
+    (SELECT d.at FROM (SELECT ($2::date + time '08:00') AT TIME ZONE ${OFFICE_ZONE_SQL}) d (at)
+     WHERE d.at > now()) AS "remindAt"`;
+
+@Injectable()
+export class SendProposal {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly proposals: ReadProposals,
+    private readonly requests: ChangeRequest,
+    private readonly config: AppConfig,
+  ) {}
+
+  send(actor: Actor, id: string, version: number): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const current = () => this.proposals.one(actor, id, tx);
+      const { proposal, request, sent } = await lockDraft(tx, actor, id, version, current);
+      const draft = proposal.expectDraft('send');
+      if (!request.isOpen) throw RequestClosed();
+      await expectPlace(tx, proposal);
+      const content = await this.completeContent(tx, actor, proposal, draft);
+      const versionId = await keepVersion(tx, actor, proposal, content);
+      const superseded = proposal.state === 'sent' ? [supersededBySelf(proposal, sent!)] : [];
+      proposal.send(await timesOf(tx, content.validUntil!));
+      const { netMinor } = content;
+      await saveChanged(
+        tx,
+        proposal,
+        ...superseded,
+        proposalSent({ subject: id, after: factsOf(proposal, { netMinor }) }),
+        proposedOnRequest(proposal, 'sent', content),
+      );
+      await queueDocument(tx, 'proposal', versionId);
+      await this.requests.answer(tx, actor, request);
+      return this.proposals.changedDto(tx, actor, id, 'The proposal is sent.');
+    });
+  }
+
+  private async completeContent(
+    tx: EntityManager,
+    actor: Actor,
+    { id }: Proposal,
+    draft: Draft,
+  ): Promise<ProposalContent> {
+    const useSample = this.config.sampleLegalFacts;
+    const { missing } = firmFacts(useSample);
+    if (missing.length > 0) throw LegalFactsMissing(missing);
+    const row = await rowOf(tx, actor, id);
+    const content = contentOf(draft, factsFor(row), useSample);
+    expectComplete(draft, content, row.today);
+    return content;
+  }
+}
+
+async function expectPlace(tx: EntityManager, { requestId, state, kind }: Proposal): Promise<void> {
+  const others = await proposalsOf(tx, requestId);
+  if (!OPEN_STATES.includes(state) && others.open >= MAX_OPEN) throw TooManyProposals();
+  expectKind(kind, others);
+}
+
+function expectComplete(draft: Draft, content: ProposalContent, today: Day): void {
+  const errors = gapsIn(draft, content);
+  if (errors.length > 0) {
+    const message = errors.length === 1 ? errors[0]!.message : 'Please check the marked fields.';
+    throw new AppError('invalid', 'validation_failed', message, { errors });
+  }
+  const last = draft.validUntil!;
+  if (last < today || last > plusDays(today, LONGEST_DAYS)) throw DayPast();
+}
+
+async function keepVersion(
+  tx: EntityManager,
+  { userId: sentBy }: Actor,
+  { id: proposalId }: Proposal,
+  content: ProposalContent,
+): Promise<string> {
+  const id = uuid();
+  const json = canonicalJson(content);
+  const { version: number, currency, netMinor, vatMinor, totalMinor, terms } = content;
+  await tx.insert(ProposalVersion, {
+    ...{ id, proposalId, number, content: json, sha256: sha256Of(json), sentBy },
+    ...{ currency, netMinor, vatMinor, totalMinor, termsVersion: terms.version },
+    validUntil: content.validUntil!,
+  });
+  return id;
+}
+
+const supersededBySelf = (proposal: Proposal, { netMinor }: ProposalVersion): NewEvent =>
+  proposalSuperseded({ subject: proposal.id, after: factsOf(proposal, { netMinor }) });
+
+async function timesOf(tx: EntityManager, validUntil: Day) {
+  const calendar = await officeCalendar(tx);
+  const weekdays = calendar.hours.map(({ day }) => day);
+  const remindOn = reminderDay(
+    validUntil,
+    (day) => weekdays.includes(weekdayOf(day)) && !calendar.holidays.includes(day),
+  );
+  const [times] = await tx.query<[{ expiresAt: Date; remindAt: Date | null }]>(TIMES, [
+    validUntil,
+    remindOn,
+  ]);
+  return times;
+}
