@@ -44,7 +44,7 @@ const MAX_USER_AGENT = 300;
 
 /** Checks state, time and content in the statement itself, whatever was checked before. */
 const MARK_DECIDED = `
-  UPDATE proposals p SET state = $4, draft = $5, remind_at = NULL, ${changedNow('p')}
+  UPDATE proposals p SET state = $4, draft = $5, remind_at = NULL, ${changedNow('p.')}
   FROM proposal_versions v
   WHERE p.id = $1 AND ${isPossibleSql('accept')} AND p.sent_version = $2
     AND v.proposal_id = p.id AND v.number = $2 AND v.sha256 = $3

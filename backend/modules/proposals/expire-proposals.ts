@@ -25,7 +25,7 @@ const changeDue = (set: string, due: string, order: string): string => `
     v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor", v.currency`;
 
 const EXPIRE = changeDue(
-  `state = '${stateAfter('expire')}', remind_at = NULL, ${changedNow('p')}`,
+  `state = '${stateAfter('expire')}', remind_at = NULL, ${changedNow('p.')}`,
   isPossibleSql('expire'),
   'expires_at',
 );
