@@ -10,7 +10,7 @@ const MAX_BLOCKS = 2_000;
 const MAX_MINOR = 1_000_000_000_000;
 const MAX_NAMED = 8;
 
-/** What keeps a draft from being sent. */
+/** A reason why a draft cannot be sent yet. */
 export type Gap = {
   field: string;
   code:

@@ -104,10 +104,12 @@ export function contentOf(
 }
 
 const WORKING_DAYS_BEFORE = 3;
+/** Even if no day is a working day. */
+const MAX_DAYS_BEFORE = 60;
 
 export function reminderDay(last: Day, isWorkingDay: (day: Day) => boolean): Day {
   let day = last;
-  for (let left = WORKING_DAYS_BEFORE, tries = 0; left > 0 && tries < 60; tries += 1) {
+  for (let left = WORKING_DAYS_BEFORE, tries = 0; left > 0 && tries < MAX_DAYS_BEFORE; tries += 1) {
     day = plusDays(day, -1);
     if (isWorkingDay(day)) left -= 1;
   }

@@ -53,8 +53,11 @@ export const stateAfter = (move: ProposalMove): ProposalState | undefined => tra
 
 export const statesBefore = (move: ProposalMove): readonly ProposalState[] => transition(move).from;
 
-/** `isPossible` for a row of `proposals p`, at the time of the statement. */
-export function isPossibleSql(move: 'accept' | 'decline' | 'remind' | 'expire'): string {
+/**
+ * `isPossible` for a row of `proposals p`, at the time of the statement. A proposal can be declined
+ * whenever it can be accepted.
+ */
+export function isPossibleSql(move: 'accept' | 'remind' | 'expire'): string {
   const { from, lastMoment } = transition(move);
   const states = from.map((state) => `'${state}'`).join(', ');
   return `p.state IN (${states}) AND p.expires_at ${lastMoment === 'ahead' ? '>' : '<='} now()`;

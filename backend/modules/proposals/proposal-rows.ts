@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
+import { officeToday } from '../../database/clock';
 import { Conditions } from '../../lists/conditions';
 import { defineList, pageStatement } from '../../lists/read-page';
-import type { Day } from '../../time/days';
 import { CURRENCY } from '../../validation/money';
 import { fullNameSql } from '../accounts/accounts.public';
-import { OPEN_STATUSES, referenceSql, type RequestStatus } from '../requests/requests.public';
-import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
+import { OPEN_STATUSES, referenceSql } from '../requests/requests.public';
 import type { ProposalDto } from './dto/proposal.dto';
 import { proposalReferenceSql, type ContentFacts } from './proposal-content';
 import { CAN_DECIDE, readableSql } from './proposal-access';
@@ -16,7 +15,6 @@ import { ProposalNotFound } from './proposals.errors';
 
 export type ProposalRow = ProposalDto & {
   version: number;
-  status: RequestStatus;
   clientId: string;
   organisationId: string | null;
   company: string;
@@ -26,24 +24,14 @@ export type ProposalRow = ProposalDto & {
   drafter: string | null;
   draftedAt: Date | null;
   offer: string | null;
-  versionId: string | null;
   content: string | null;
   sha256: string | null;
-  expiresAt: Date | null;
   decision: Decision | null;
   decisionName: string | null;
   capacity: Capacity | null;
   reason: string | null;
   hasPdf: boolean;
-  today: Day;
 };
-
-const TODAY_SQL = `(now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date::text`;
-
-export async function officeToday(db: EntityManager): Promise<Day> {
-  const [row] = await db.query<[{ today: Day }]>(`SELECT ${TODAY_SQL} AS today`);
-  return row.today;
-}
 
 /** With the conditions of `visibleTo`. */
 export const LISTED = defineList<ProposalDto>({
@@ -77,7 +65,6 @@ const WHOLE = defineList<ProposalRow>({
   columns: {
     ...LISTED.columns,
     version: 'p.version',
-    status: 'r.status',
     clientId: 'r.user_id',
     organisationId: 'r.organisation_id',
     company: `coalesce(o.name, r.company, u.company)`,
@@ -87,17 +74,14 @@ const WHOLE = defineList<ProposalRow>({
     drafter: 'w.first_name',
     draftedAt: 'p.drafted_at',
     offer: `(SELECT ${proposalReferenceSql('f')} FROM proposals f WHERE f.id = p.changes_id)`,
-    versionId: 'v.id',
     content: 'v.content',
     sha256: 'v.sha256',
-    expiresAt: 'p.expires_at',
     decision: 'd.decision',
     decisionName: 'd.name',
     capacity: 'd.capacity',
     reason: 'd.reason',
     hasPdf: `EXISTS (SELECT 1 FROM documents m WHERE m.subject_id = v.id AND m.made_at IS NOT NULL
       AND m.kind = CASE WHEN d.decision = 'accepted' THEN 'acceptance' ELSE 'proposal' END)`,
-    today: TODAY_SQL,
   },
   from: `${LISTED.from} LEFT JOIN organisations o ON o.id = r.organisation_id
     LEFT JOIN users w ON w.id = p.drafted_by`,
@@ -125,7 +109,7 @@ export const factsFor = (row: ProposalRow): ContentFacts => ({
   reference: row.reference,
   version: row.sentVersion + 1,
   kind: row.kind,
-  issuedOn: row.today,
+  issuedOn: officeToday(),
   client: { name: row.client, company: row.company ?? '' },
   request: { reference: row.request.reference, projectName: row.request.projectName },
   offer: row.offer ? { reference: row.offer, agreedMinor: row.agreedMinor ?? 0 } : null,

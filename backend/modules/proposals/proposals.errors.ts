@@ -10,6 +10,9 @@ import { notDrawable } from './content-gaps';
 import type { ProposalState } from './proposal-moves';
 
 export const MAX_OPEN = 5;
+const HOUR_SECONDS = 3_600;
+/** Most PDFs are drawn by then. */
+const DRAWING_SECONDS = 3;
 
 export const ProposalNotFound = missing('proposal');
 
@@ -69,7 +72,7 @@ export const NameNotDrawable = (missing: string[]) =>
 
 export const TooManyCodes = () =>
   new AppError('too_many', 'too_many_mails', 'You have asked for many codes. Wait an hour.', {
-    retryAfter: 3_600,
+    retryAfter: HOUR_SECONDS,
   });
 
 export const AgreedChanged = conflict(
@@ -112,5 +115,5 @@ export const DayPast = () =>
 
 export const DocumentNotReady = () =>
   new AppError('conflict', 'document_not_ready', 'The PDF is being made. Try again in a moment.', {
-    retryAfter: 3,
+    retryAfter: DRAWING_SECONDS,
   });

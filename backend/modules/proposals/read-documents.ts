@@ -12,9 +12,10 @@ const VERIFY = `
   FROM proposal_versions v LEFT JOIN proposal_decisions d ON d.version_id = v.id
   WHERE v.sha256 = $1`;
 
+/** The key is stored before the file is. */
 const STORED = `
-  SELECT m.storage_key AS key, m.bytes FROM proposal_versions v
-    JOIN documents m ON m.subject_id = v.id
+  SELECT CASE WHEN m.made_at IS NOT NULL THEN m.storage_key END AS key, m.bytes
+  FROM proposal_versions v JOIN documents m ON m.subject_id = v.id
   WHERE v.proposal_id = $1 AND v.number = $2 ORDER BY m.kind LIMIT 1`;
 
 @Injectable()

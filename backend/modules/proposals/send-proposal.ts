@@ -3,12 +3,15 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
+import { OFFICE_ZONE } from '../../config/office';
+import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { saveChanged, type NewEvent } from '../../events/events.public';
 import { plusDays, weekdayOf, type Day } from '../../time/days';
+import { instantAt, startOf } from '../../time/wall-clock';
 import { ChangeRequest } from '../requests/requests.public';
-import { officeCalendar, OFFICE_ZONE_SQL } from '../response-times/response-times.public';
+import { officeCalendar } from '../response-times/response-times.public';
 import { gapsIn } from './content-gaps';
 import { firmFacts } from './firm';
 import type { ProposalChangedDto } from './dto/proposal.dto';
@@ -38,11 +41,7 @@ import { expectKind, proposalsOf } from './request-proposals';
 
 const LONGEST_DAYS = 366;
 
-/** The end of the last day, and the morning of the reminder unless that is past. */
-const TIMES = `
-  SELECT ($1::date + 1)::timestamp AT TIME ZONE ${OFFICE_ZONE_SQL} AS "expiresAt",
-    (SELECT d.at FROM (SELECT ($2::date + time '08:00') AT TIME ZONE ${OFFICE_ZONE_SQL}) d (at)
-     WHERE d.at > now()) AS "remindAt"`;
+const REMINDER_MINUTES = 8 * 60;
 
 @Injectable()
 export class SendProposal {
@@ -87,9 +86,8 @@ export class SendProposal {
     const useSample = this.config.sampleLegalFacts;
     const { missing } = firmFacts(useSample);
     if (missing.length > 0) throw LegalFactsMissing(missing);
-    const row = await rowOf(tx, actor, id);
-    const content = contentOf(draft, factsFor(row), useSample);
-    expectComplete(draft, content, row.today);
+    const content = contentOf(draft, factsFor(await rowOf(tx, actor, id)), useSample);
+    expectComplete(draft, content);
     return content;
   }
 }
@@ -100,13 +98,14 @@ async function expectPlace(tx: EntityManager, { requestId, state, kind }: Propos
   expectKind(kind, others);
 }
 
-function expectComplete(draft: Draft, content: ProposalContent, today: Day): void {
+function expectComplete(draft: Draft, content: ProposalContent): void {
   const errors = gapsIn(draft, content);
   if (errors.length > 0) {
     const message = errors.length === 1 ? errors[0]!.message : 'Please check the marked fields.';
     throw new AppError('invalid', 'validation_failed', message, { errors });
   }
   const last = draft.validUntil!;
+  const today = officeToday();
   if (last < today || last > plusDays(today, LONGEST_DAYS)) throw DayPast();
 }
 
@@ -130,6 +129,7 @@ async function keepVersion(
 const supersededBySelf = (proposal: Proposal, { netMinor }: ProposalVersion): NewEvent =>
   proposalSuperseded({ subject: proposal.id, after: factsOf(proposal, { netMinor }) });
 
+/** The end of the last day, and the morning of the reminder if it is still to come. */
 async function timesOf(tx: EntityManager, validUntil: Day) {
   const calendar = await officeCalendar(tx);
   const weekdays = calendar.hours.map(({ day }) => day);
@@ -137,9 +137,9 @@ async function timesOf(tx: EntityManager, validUntil: Day) {
     validUntil,
     (day) => weekdays.includes(weekdayOf(day)) && !calendar.holidays.includes(day),
   );
-  const [times] = await tx.query<[{ expiresAt: Date; remindAt: Date | null }]>(TIMES, [
-    validUntil,
-    remindOn,
-  ]);
-  return times;
+  const remindAt = instantAt(remindOn, REMINDER_MINUTES, OFFICE_ZONE);
+  return {
+    expiresAt: startOf(plusDays(validUntil, 1), OFFICE_ZONE),
+    remindAt: remindAt > databaseNow() ? remindAt : null,
+  };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
-import { databaseNow } from '../../database/clock';
+import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { saveChanged } from '../../events/events.public';
 import { plusDays } from '../../time/days';
@@ -12,7 +12,6 @@ import { lockDraft, lockProposal } from './locked-proposal';
 import { Proposal, type ProposalKind } from './proposal.entity';
 import { MAX_OPEN, RequestClosed, TooManyProposals } from './proposals.errors';
 import { factsOf, proposalDrafted, proposalWithdrawn, proposedOnRequest } from './proposals.events';
-import { officeToday } from './proposal-rows';
 import { ReadProposals } from './read-proposals';
 import { expectKind, proposalsOf } from './request-proposals';
 
@@ -35,7 +34,7 @@ export class WriteProposal {
       if (others.open >= MAX_OPEN) throw TooManyProposals();
       expectKind(kind, others);
       const id = uuid();
-      const lastDay = plusDays(await officeToday(tx), USUAL_DAYS);
+      const lastDay = plusDays(officeToday(), USUAL_DAYS);
       await tx.insert(Proposal, {
         ...{ id, requestId, kind, authorId: actor.userId },
         changesId: kind === 'change' ? others.offerId : null,
@@ -99,7 +98,7 @@ export class WriteProposal {
       proposal.expect('startVersion');
       if (!request.isOpen) throw RequestClosed();
       if (!proposal.draft) {
-        const today = await officeToday(tx);
+        const today = officeToday();
         const draft = draftFrom(sent!.parsed, proposal.sentShares);
         const isOver = sent!.validUntil < today;
         const validUntil = isOver ? plusDays(today, USUAL_DAYS) : draft.validUntil;
