@@ -106,7 +106,7 @@ interface Product extends EventConstructors {
   proposalReference(number: number): string;
   draftFor(kind: string, service: string, validUntil: string): Draft;
   paperOf(draft: Draft, facts: object, useSample: boolean): Paper;
-  keyOf(id: string, at: Date): string;
+  fileKey(id: string, at: Date): string;
   wordingHash(words: {
     wording: string;
     shownName: string;
@@ -145,7 +145,7 @@ const FILES = [
   'modules/requests/request-options.js',
   'modules/request-notifications/define-request-notice.js',
   'modules/webhooks/post-message.js',
-  'storage/file-storage.js',
+  'modules/files/attachment-options.js',
 ];
 
 /** Loaded at call time, because this command may have just built dist/. */
