@@ -5,6 +5,7 @@ import { Injectable, Global, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { FileStorage } from '../storage/file-storage';
+import { defineStoredObjects } from '../storage/stored-objects';
 import {
   personalData,
   type DataSubject,
@@ -21,9 +22,15 @@ import {
   type Redaction,
 } from './redaction';
 
-const PREFIX = 'erasures/';
+const NOTES = 'erasures/';
+const noteKey = defineStoredObjects({
+  prefix: NOTES,
+  kept: 'A restored database has the rows of erased people again, and these notes repeat their erasure.',
+});
 
 export type Subject = { kind: SubjectKind; id: string };
+const keyOf = ({ kind, id }: Subject) => noteKey(`${kind}-${id}`);
+
 export type NotedErasure = Subject & { at: string };
 
 export function readNoted(line: string): NotedErasure {
@@ -76,17 +83,16 @@ export class Erasures {
     const upload = randomUUID();
     const content = lines.join('');
     await writeFile(await this.storage.incoming(upload), content, { mode: 0o600 });
-    const key = `${PREFIX}${subject.kind}-${subject.id}`;
-    await this.storage.keep(upload, key, Buffer.byteLength(content));
+    await this.storage.keep(upload, keyOf(subject), Buffer.byteLength(content));
   }
 
   /** Of an erasure that was cancelled. */
-  async forget({ kind, id }: Subject): Promise<void> {
-    await this.storage.remove(`${PREFIX}${kind}-${id}`);
+  async forget(subject: Subject): Promise<void> {
+    await this.storage.remove(keyOf(subject));
   }
 
   async *noted(): AsyncGenerator<NotedErasure> {
-    for await (const keys of this.storage.list(PREFIX)) {
+    for await (const keys of this.storage.list(NOTES)) {
       for (const key of keys) {
         const lines = (await text(await this.storage.read(key))).split('\n').filter(Boolean);
         for (const line of lines) yield readNoted(line);

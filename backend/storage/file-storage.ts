@@ -6,18 +6,10 @@ import { Injectable, Logger, Global, Module } from '@nestjs/common';
 import type { DriverContract } from 'flydrive/types';
 import { AppConfig } from '../config/app-config';
 import { AppError } from '../errors/app-error';
-import type { Day } from '../time/days';
-import { dayOf } from '../time/wall-clock';
 import { driverOf } from './drivers';
+import type { ObjectKey } from './stored-objects';
 
 const INCOMING = 'incoming';
-const OBJECTS = 'objects';
-
-/** UTC's, so that the keys stay in order if the office moves. */
-export const keyDayOf = (at: Date): Day => dayOf(at, 'UTC');
-
-/** By day, so that no folder grows without limit. */
-export const keyOf = (id: string, at = new Date()): string => `${OBJECTS}/${keyDayOf(at)}/${id}`;
 
 /** An upload is first written to `incoming`, so an interrupted upload never reaches the storage. */
 @Injectable()
@@ -40,7 +32,7 @@ export class FileStorage {
     return join(folder, id);
   }
 
-  async keep(id: string, key: string, bytes: number): Promise<void> {
+  async keep(id: string, key: ObjectKey, bytes: number): Promise<void> {
     const path = join(this.directory, INCOMING, id);
     await this.guard('keep a file', async (driver) => {
       if (this.isFolder) return moveWithin(this.directory, path, key);
@@ -84,7 +76,7 @@ export class FileStorage {
   }
 
   /** @throws StorageAway */
-  async *list(prefix = `${OBJECTS}/`): AsyncGenerator<string[]> {
+  async *list(prefix: string): AsyncGenerator<string[]> {
     let paginationToken: string | undefined;
     do {
       const page = await this.guard('list files', (driver) =>

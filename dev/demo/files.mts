@@ -25,10 +25,10 @@ export async function writeFiles(
   names: readonly string[],
   place: Place,
 ): Promise<void> {
-  const { keyOf } = loadProduct();
+  const { fileKey } = loadProduct();
   for (const name of names) {
     const content = await contentOf(name);
-    const storageKey = keyOf(randomUUID(), place.createdAt);
+    const storageKey = fileKey(randomUUID(), place.createdAt);
     storeObject(directory, storageKey, content);
     await insert(client, 'attachments', {
       state: 'unscanned',

@@ -106,7 +106,7 @@ interface Product extends EventConstructors {
   proposalReference(number: number): string;
   draftFor(kind: string, service: string, validUntil: string): Draft;
   contentOf(draft: Draft, facts: object, useSample: boolean): ProposalContent;
-  keyOf(id: string, at: Date): string;
+  fileKey(id: string, at: Date): string;
   wordingHash(words: {
     wording: string;
     shownName: string;
@@ -146,7 +146,7 @@ const FILES = [
   'modules/requests/request-options.js',
   'modules/request-notifications/define-request-notice.js',
   'modules/webhooks/post-message.js',
-  'storage/file-storage.js',
+  'modules/files/attachment-options.js',
 ];
 
 /** Loaded at call time, because this command may have just built dist/. */

@@ -9,6 +9,7 @@ import * as scanning from '../../backend/modules/files/scan-files';
 import * as sweeping from '../../backend/modules/files/sweep-files';
 import { USED } from '../../backend/modules/files/keep-file';
 import { FILE_COLUMNS, filesColumn } from '../../backend/modules/files/attachment-rows';
+import { storedObjects } from '../../backend/storage/stored-objects';
 import { listStatements, scannedTables } from '../support/plans';
 import { sharedStack } from '../support/stack';
 
@@ -28,15 +29,16 @@ const quarantined = new Conditions();
 quarantined.add(`f.state IN ('quarantined', 'failed')`);
 
 const id = randomUUID();
+const files = storedObjects().find(({ table }) => table === 'attachments')!;
 const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
   ['the next file to scan', claimSql(scanning.SCANNING), [60]],
   ['what a scan found', scanning.settleSql(), [id, 1, 'clean', null]],
   ['objects to delete', claimSql(sweeping.REMOVED), [60]],
   ['unused files', sweeping.UNBOUND, []],
-  ['objects without a row', sweeping.withoutRow('attachments'), [['objects/a']]],
+  ['objects without a row', sweeping.withoutRow(files), [['objects/a']]],
   ['what somebody has sent', USED, [id]],
-  ['all rows, in pages', comparing.ROWS, [id]],
-  ['unknown objects', comparing.UNKNOWN, [['objects/a']]],
+  ['all rows, in pages', comparing.rowsSql(files), [id]],
+  ['unknown objects', comparing.unknownSql(files), [['objects/a']]],
   ['one file', `SELECT ${FILE_COLUMNS} FROM attachments f WHERE f.id = $1`, [id]],
   ['the files of a message', `SELECT ${filesColumn('f.comment_id = $1')}`, [id]],
   ['the files of a note', `SELECT ${filesColumn('f.note_id = $1')}`, [id]],

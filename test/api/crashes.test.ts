@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import { Api } from '../support/api';
 import { eventually } from '../support/eventually';
+import { whileLocked } from '../support/locks';
 import { personWithRole, raise, type Person } from '../support/people';
 import { Receiver } from '../support/receiver';
 import { startStack, type Stack } from '../support/stack';
@@ -114,20 +114,19 @@ describe('What two workers ended with', () => {
   }, 120_000);
 
   it('waits for staff, if it is an event; later events of other subjects do not', async () => {
-    const held = new Client({ connectionString: stack.databaseUrl });
-    await held.connect();
-    await held.query('BEGIN; LOCK TABLE notifications IN ACCESS EXCLUSIVE MODE');
-    const { _id } = await raise(stack, client.token);
-    let crashes = 0;
-    await endWorkers(async () => {
-      crashes += 1;
-      await eventually(
-        () => stack.sql<{ crashes: number }>('SELECT crashes FROM event_crashes'),
-        ([noted]) => noted?.crashes === crashes,
-      );
+    const lock = 'LOCK TABLE notifications IN ACCESS EXCLUSIVE MODE';
+    const { _id } = await whileLocked(stack, [lock], async () => {
+      const request = await raise(stack, client.token);
+      let crashes = 0;
+      await endWorkers(async () => {
+        crashes += 1;
+        await eventually(
+          () => stack.sql<{ crashes: number }>('SELECT crashes FROM event_crashes'),
+          ([noted]) => noted?.crashes === crashes,
+        );
+      });
+      return request;
     });
-    await held.query('ROLLBACK');
-    await held.end();
     const [event] = await eventually(
       async () => (await api.get('/api/ops/events', admin.token)).body.events,
       (events: { lastError: string }[]) => events.length > 0,

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { Api } from '../support/api';
 import { dispatched } from '../support/drained';
 import { eventually } from '../support/eventually';
-import { untilSomebodyWaits } from '../support/locks';
+import { untilSomebodyWaits, whileLocked } from '../support/locks';
 import { personWithRole, raise, signIn } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
@@ -99,11 +99,10 @@ describe('A busy database', () => {
   });
 
   it('does not tell a visitor that there is no such call', async () => {
-    const rival = new Client({ connectionString: stack.databaseUrl });
-    await rival.connect();
-    await rival.query('BEGIN; LOCK TABLE call_types IN ACCESS EXCLUSIVE MODE');
-    const page = await fetch(`${stack.baseUrl}/book/consultation`);
-    await rival.end();
+    const lock = 'LOCK TABLE call_types IN ACCESS EXCLUSIVE MODE';
+    const page = await whileLocked(stack, [lock], () =>
+      fetch(`${stack.baseUrl}/book/consultation`),
+    );
     expect([page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([503, true]);
   });
 

@@ -1,7 +1,6 @@
-import { Client } from 'pg';
 import { Api } from '../support/api';
 import { newEmail, personWithRole, signIn, tokenFromMail, type Person } from '../support/people';
-import { untilSomebodyWaits } from '../support/locks';
+import { whileWaiting } from '../support/locks';
 import { sharedStack } from '../support/stack';
 
 const stack = sharedStack();
@@ -78,20 +77,13 @@ describe('A new e-mail address', () => {
     const email = newEmail('raced');
     await api.put('/api/update-profile', profile({ email }), person.token);
     const token = await tokenFromMail(stack, email, 'Confirm your new e-mail address');
-    const rival = new Client({ connectionString: stack.databaseUrl });
-    await rival.connect();
-    try {
-      await rival.query('BEGIN');
-      await rival.query('UPDATE users SET email = $1 WHERE id = $2', [email, other.id]);
-      const verifying = api.post('/api/verify-email', { token });
-      await untilSomebodyWaits(stack);
-      await rival.query('COMMIT');
-      const { status, body } = await verifying;
-      expect([status, body.code]).toEqual([410, 'address_taken']);
-      expect(body.message).toContain('yours was not changed');
-    } finally {
-      await rival.end();
-    }
+    const { status, body } = await whileWaiting(stack, {
+      lock: ['UPDATE users SET email = $1 WHERE id = $2', [email, other.id]],
+      call: () => api.post('/api/verify-email', { token }),
+      change: [],
+    });
+    expect([status, body.code]).toEqual([410, 'address_taken']);
+    expect(body.message).toContain('yours was not changed');
     await signIn(stack, person);
   });
 

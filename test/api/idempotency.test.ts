@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { Api } from '../support/api';
+import { Api, type Answer } from '../support/api';
 import { dispatched } from '../support/drained';
+import { whileLocked } from '../support/locks';
 import { operations } from '../support/openapi-contract';
 import { newEmail, personWithRole, raise, type Person } from '../support/people';
 import { sharedStack } from '../support/stack';
@@ -127,20 +127,15 @@ describe('A repeated change of the profile', () => {
     const headers = keyFor();
     const send = () =>
       api.put('/api/update-profile', profileOf(person.email), person.token, headers);
-    const held = new Client({ connectionString: stack.databaseUrl });
-    await held.connect();
-    try {
-      await held.query('BEGIN');
-      await held.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [person.id]);
-      const first = send();
+    const lock = 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE';
+    let first: Promise<Answer>;
+    await whileLocked(stack, [lock, [person.id]], async () => {
+      first = send();
       await until(async () => (await storedFor(person)).length === 1);
       const second = await send();
       expect([second.status, second.body.code]).toEqual([409, 'idempotency_in_progress']);
-      await held.query('COMMIT');
-      expect((await first).status).toBe(200);
-    } finally {
-      await held.end();
-    }
+    });
+    expect((await first!).status).toBe(200);
     expect((await send()).headers.get('idempotent-replayed')).toBe('true');
   });
 });
@@ -199,13 +194,10 @@ describe('A repeated change of many requests', () => {
     const headers = keyFor();
     const form = bulk(requests, { action: 'urgency', urgency: 'high' });
     const send = () => api.post('/api/queue/changes', form, admin.token, headers);
-    const held = new Client({ connectionString: stack.databaseUrl });
-    await held.connect();
-    try {
-      await held.query('BEGIN');
-      const last = requests.at(-1)!._id;
-      await held.query('SELECT 1 FROM project_requests WHERE id = $1 FOR UPDATE', [last]);
-      const first = send();
+    const lock = 'SELECT 1 FROM project_requests WHERE id = $1 FOR UPDATE';
+    let first: Promise<Answer>;
+    await whileLocked(stack, [lock, [requests.at(-1)!._id]], async () => {
+      first = send();
       await until(async () => {
         const changed = await stack.sql(
           `SELECT 1 FROM project_requests WHERE id = ANY($1) AND urgency = 'high'`,
@@ -215,11 +207,8 @@ describe('A repeated change of many requests', () => {
       });
       const second = await send();
       expect([second.status, second.body.code]).toEqual([409, 'idempotency_in_progress']);
-      await held.query('COMMIT');
-      expect((await first).body).toMatchObject({ message: '3 of 3 changed.' });
-    } finally {
-      await held.end();
-    }
+    });
+    expect((await first!).body).toMatchObject({ message: '3 of 3 changed.' });
     expect((await send()).body).toMatchObject({ message: '3 of 3 changed.' });
   });
 

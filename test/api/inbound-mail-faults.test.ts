@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import { ClamdDouble } from '../support/clamd';
 import { deskAt } from '../support/desk';
 import { eventually } from '../support/eventually';
@@ -12,7 +11,7 @@ import {
   settled,
   type InboundRow,
 } from '../support/inbound-mail';
-import { untilSomebodyWaits } from '../support/locks';
+import { untilSomebodyWaits, whileLocked } from '../support/locks';
 import { personWithRole, raise, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
@@ -42,19 +41,6 @@ const comments = async (client: Person, id: string) =>
     attachments: { name: string; state: string }[];
   }[];
 
-/** Holds a lock through this connection, so that the worker stops at that step. */
-async function whileHeld(statement: string, values: unknown[], work: () => Promise<void>) {
-  const connection = new Client({ connectionString: stack.databaseUrl });
-  await connection.connect();
-  try {
-    await connection.query('BEGIN');
-    await connection.query(statement, values);
-    await work();
-  } finally {
-    await connection.end();
-  }
-}
-
 const STEPS: [step: string, statement: string, values: (requestId: string) => unknown[]][] = [
   [
     'has read the mail and keeps its files',
@@ -77,7 +63,7 @@ describe('A worker that is killed', () => {
       const messageId = newMessageId();
       const files = [{ name: 'plan.pdf', content: PDF }];
       const mail = mailOf({ from: client.email, to: address, text: 'Once.', messageId, files });
-      await whileHeld(statement, values(request._id), async () => {
+      await whileLocked(stack, [statement, values(request._id)], async () => {
         await postMail(stack, mail);
         await eventually(
           () =>

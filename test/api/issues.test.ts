@@ -7,6 +7,7 @@ import { Api } from '../support/api';
 import { dispatched, drained } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { newMessageId, postMail, settled } from '../support/inbound-mail';
+import { whileHeld } from '../support/locks';
 import { linkIn, type StoredMail } from '../support/mailbox';
 import { personWithRole, type Person } from '../support/people';
 import { runCommand } from '../support/scripts';
@@ -1097,22 +1098,15 @@ describe('Bounces and complaints', () => {
     const { email, id } = await confirmedReader(stack);
     const { _id } = await approved({ subject: 'Killed at a bounce' });
     await drained(stack);
-    await stack.sql(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
-      'BEGIN PERFORM pg_sleep(60); RETURN NEW; END'`);
-    await stack.sql(
-      'CREATE TRIGGER hold BEFORE INSERT ON suppressions FOR EACH ROW EXECUTE FUNCTION hold()',
-    );
     stack.smtp.refuse({ code: 550, text: '5.1.1 No such user' });
-    await move(_id, 'schedule');
-    await eventually(
-      () => stack.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'`),
-      (waiting) => waiting.length > 0,
-    );
-    await stack.workers.at(-1)!.kill();
-    await stack.sql(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'`,
-    );
-    await stack.sql('DROP FUNCTION hold CASCADE');
+    await whileHeld(stack, 'BEFORE INSERT ON suppressions FOR EACH ROW', async () => {
+      await move(_id, 'schedule');
+      await eventually(
+        () => stack.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'`),
+        (waiting) => waiting.length > 0,
+      );
+      await stack.workers.at(-1)!.kill();
+    });
     const [killed] = await stack.sql<Delivery>(DELIVERY, [_id, id]);
     expect([killed!.state, await stateOf(email)]).toEqual([1, 'confirmed']);
 

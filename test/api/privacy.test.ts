@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
 import brand from '../../brand.json';
 import '../../backend/app.module';
@@ -16,7 +15,7 @@ import { eventually } from '../support/eventually';
 import { uploaded } from '../support/files';
 import { contactForm } from '../support/forms';
 import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
-import { untilSomebodyWaits, whileWaiting } from '../support/locks';
+import { untilSomebodyWaits, whileLocked, whileWaiting } from '../support/locks';
 import {
   newEmail,
   personWithRole,
@@ -346,26 +345,16 @@ describe('An erasure', () => {
     const request = await raise(stack, client.token);
     ok(await ask(client));
     // A lock on the request stops the erasure half-way.
-    const { Client } = await import('pg');
-    const holder = new Client({ connectionString: stack.databaseUrl });
-    await holder.connect();
-    await holder.query('BEGIN');
-    await holder.query('SELECT 1 FROM project_requests WHERE id = $1 FOR UPDATE', [request._id]);
-    await dueNow(stack, client.id);
-    await eventually(
-      () =>
-        stack.sql(
-          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        ),
-      (rows) => rows.length > 0,
-    );
-    await stack.workers.at(-1)!.kill();
-    const [half] = await stack.sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [
-      client.id,
-    ]);
-    expect(half!.email).toBe(client.email);
-    await holder.query('ROLLBACK');
-    await holder.end();
+    const lock = 'SELECT 1 FROM project_requests WHERE id = $1 FOR UPDATE';
+    await whileLocked(stack, [lock, [request._id]], async () => {
+      await dueNow(stack, client.id);
+      await untilSomebodyWaits(stack);
+      await stack.workers.at(-1)!.kill();
+      const [half] = await stack.sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [
+        client.id,
+      ]);
+      expect(half!.email).toBe(client.email);
+    });
     ok(await api.post(EXPORT, {}, admin.token));
     await Promise.all([stack.startWorker(), stack.startWorker()]);
     await erased(stack, client.id);
@@ -698,16 +687,14 @@ describe('The note of an erasure', () => {
     const folder = join(stack.env['DATA_DIR']!, 'files/erasures');
     const before: string[] = await readdir(folder).catch(() => []);
     const noteOf = () => readFile(join(folder, `client-${client.id}`), 'utf8').catch(() => '');
-    const rival = new Client({ connectionString: stack.databaseUrl });
-    await rival.connect();
-    await rival.query('BEGIN');
-    await rival.query('SELECT 1 FROM leads WHERE id = $1 FOR UPDATE', [ids[0]!.id]);
-    ok(await ask(client));
-    await dueNow(stack, client.id);
-    // The account is locked now, and the storage is not asked again.
-    await untilSomebodyWaits(stack);
-    const note = await noteOf();
-    await rival.end();
+    const lock = 'SELECT 1 FROM leads WHERE id = $1 FOR UPDATE';
+    const note = await whileLocked(stack, [lock, [ids[0]!.id]], async () => {
+      ok(await ask(client));
+      await dueNow(stack, client.id);
+      // The account is locked now, and the storage is not asked again.
+      await untilSomebodyWaits(stack);
+      return noteOf();
+    });
     await erased(stack, client.id);
     const noted = note
       .trim()

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -10,6 +10,7 @@ import { Api, type Answer } from '../support/api';
 import { companiesAt } from '../support/company';
 import { eventually } from '../support/eventually';
 import { PATH, uploaded } from '../support/files';
+import { whileHeld, whileStoring } from '../support/locks';
 import { linkIn } from '../support/mailbox';
 import { personWithRole, raise, type Person } from '../support/people';
 import { dumpOf, erased, linesWith, storedIn } from '../support/privacy';
@@ -145,18 +146,17 @@ const delivered = (type: string, proposalId: string, requestId: string) =>
 const pathOf = (documentId: string, attempt = 1) =>
   join(stack.env['DATA_DIR']!, 'files/documents', inDays(0), `${documentId}-${attempt}.pdf`);
 
-/** Blocks the worker between storing the file and recording it. */
-async function holdMade(documentId: string): Promise<void> {
-  await stack.sql(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
-    'BEGIN PERFORM pg_sleep(60); RETURN NEW; END'`);
-  await stack.sql(`CREATE TRIGGER hold BEFORE UPDATE ON documents FOR EACH ROW
-    WHEN (NEW.made_at IS NOT NULL AND NEW.id = '${documentId}') EXECUTE FUNCTION hold()`);
-}
-
-async function release(): Promise<void> {
-  await stack.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE wait_event = 'PgSleep' AND datname = current_database()`);
-  await stack.sql('DROP FUNCTION hold CASCADE');
+/** Kills a worker between storing the file and recording it. */
+async function killWhileMade(documentId: string): Promise<void> {
+  const isMade = `FOR EACH ROW WHEN (NEW.made_at IS NOT NULL AND NEW.id = '${documentId}')`;
+  await whileHeld(stack, `BEFORE UPDATE ON documents ${isMade}`, async () => {
+    const doomed = await stack.startWorker();
+    await eventually(
+      async () => existsSync(pathOf(documentId)),
+      (exists) => exists,
+    );
+    await doomed.kill();
+  });
 }
 
 describe('A proposal', () => {
@@ -1028,14 +1028,7 @@ describe('Deciding', () => {
       return row!;
     };
     const { id: documentId } = await find();
-    await holdMade(documentId);
-    const doomed = await stack.startWorker();
-    await eventually(
-      async () => existsSync(pathOf(documentId)),
-      (exists) => exists,
-    );
-    await doomed.kill();
-    await release();
+    await killWhileMade(documentId);
     expect(await find()).toMatchObject({ madeAt: null, attempts: 1 });
     await stack.startWorker();
     const made = await eventually(find, ({ madeAt }) => madeAt !== null);
@@ -1108,37 +1101,35 @@ describe('Erasing the client', () => {
       [id],
     );
     const documentId = row!.id;
-    const incoming = join(stack.env['DATA_DIR']!, 'files/incoming', `${documentId}-1`);
-    // The worker waits at the pipe between naming the file and storing it.
-    if (what === 'slow') await run('mkfifo', [incoming]);
-    else await holdMade(documentId);
-    const worker = await stack.startWorker();
+    const erase = async () => {
+      const password = { currentPassword: owner.password };
+      const asked = await api.post('/api/privacy/erase', password, owner.token);
+      expect(asked.status).toBeLessThan(300);
+      await erased(stack, owner.id);
+      expect(await stack.sql('SELECT 1 FROM documents WHERE id = $1', [documentId])).toEqual([]);
+    };
     if (what === 'kill') {
-      await eventually(
-        async () => existsSync(pathOf(documentId)),
-        (exists) => exists,
-      );
-      await worker.kill();
-      await release();
+      await killWhileMade(documentId);
       await stack.sql(
         `UPDATE documents SET next_attempt_at = now() + interval '1 hour' WHERE id = $1`,
         [documentId],
       );
       await stack.startWorker();
+      await erase();
     } else {
-      await eventually(
-        () =>
-          stack.sql('SELECT 1 FROM documents WHERE storage_key IS NOT NULL AND id = $1', [
-            documentId,
-          ]),
-        (rows) => rows.length > 0,
-      );
+      const late = await whileStoring(stack, `${documentId}-1`, async () => {
+        await stack.startWorker();
+        await eventually(
+          () =>
+            stack.sql('SELECT 1 FROM documents WHERE storage_key IS NOT NULL AND id = $1', [
+              documentId,
+            ]),
+          (rows) => rows.length > 0,
+        );
+        await erase();
+      });
+      expect(late.length).toBeGreaterThan(1_000);
     }
-    const password = { currentPassword: owner.password };
-    expect((await api.post('/api/privacy/erase', password, owner.token)).status).toBeLessThan(300);
-    await erased(stack, owner.id);
-    expect(await stack.sql('SELECT 1 FROM documents WHERE id = $1', [documentId])).toEqual([]);
-    if (what === 'slow') expect((await readFile(incoming)).length).toBeGreaterThan(1_000);
     const left = await eventually(
       () => readdir(join(stack.env['DATA_DIR']!, 'files'), { recursive: true }),
       (names) => !names.some((name) => name.includes(documentId)),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { EICAR } from './files';
 
-/** `silent` never answers, `cut` hangs up at the first chunk, `chatty` never ends. */
-export type Mood = 'works' | 'silent' | 'cut' | 'chatty' | 'refuses' | 'slow';
+/** `silent` never answers, `held` not before `release`, `cut` hangs up at the first chunk, `chatty` never ends. */
+export type Mood = 'works' | 'silent' | 'held' | 'cut' | 'chatty' | 'refuses' | 'slow';
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
@@ -15,6 +15,7 @@ export class ClamdDouble {
   mood: Mood = 'works';
   /** Hashes of the contents received completely. */
   readonly scanned: string[] = [];
+  private readonly held: (() => void)[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.serve(socket));
   port = 0;
@@ -33,6 +34,11 @@ export class ClamdDouble {
   stop(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  release(): void {
+    this.mood = 'works';
+    for (const answer of this.held.splice(0)) answer();
   }
 
   private serve(socket: Socket): void {
@@ -54,6 +60,7 @@ export class ClamdDouble {
     const verdict = content.includes(EICAR)
       ? 'stream: Eicar-Test-Signature FOUND\0'
       : 'stream: OK\0';
+    if (this.mood === 'held') return void this.held.push(() => socket.end(verdict));
     setTimeout(() => socket.end(verdict), this.mood === 'slow' ? 1_500 : 0).unref();
   }
 }

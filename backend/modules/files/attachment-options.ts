@@ -1,3 +1,12 @@
+import { defineStoredObjects } from '../../storage/stored-objects';
+
+export const fileKey = defineStoredObjects({
+  prefix: 'objects/',
+  table: 'attachments',
+  column: 'storage_key',
+  by: 'sender',
+});
+
 export const FILE_STATES = ['scanning', 'unscanned', 'clean', 'quarantined', 'failed'] as const;
 export type FileState = (typeof FILE_STATES)[number];
 

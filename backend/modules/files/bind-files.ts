@@ -42,6 +42,9 @@ export async function bindFiles(
   await recordAll(tx, added);
 }
 
+export const deleteUnbound = (tx: EntityManager, ids: string[]): Promise<unknown> =>
+  tx.query('DELETE FROM attachments WHERE id = ANY($1) AND request_id IS NULL', [ids]);
+
 export async function deleteFiles(
   tx: EntityManager,
   uploaderId: string,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { FileStorage } from '../../storage/file-storage';
+import { storedObjects, type StoredObjects } from '../../storage/stored-objects';
 
 const AT_ONCE = 500;
 
@@ -12,15 +13,16 @@ export type FileReport = {
   wrongSize: string[];
 };
 
-type Row = { id: string; storage_key: string; bytes: number };
+type Row = { id: string; key: string; bytes: number };
 
-export const ROWS = `
-  SELECT id, storage_key, bytes FROM attachments WHERE id > $1 ORDER BY id LIMIT ${AT_ONCE}`;
+export const rowsSql = ({ table, column, stored }: StoredObjects): string => `
+  SELECT id, ${column} AS key, bytes FROM ${table}
+  WHERE id > $1 AND ${column} IS NOT NULL AND ${stored} ORDER BY id LIMIT ${AT_ONCE}`;
 
 /** Objects waiting to be deleted are not orphans. */
-export const UNKNOWN = `
+export const unknownSql = ({ table, column }: StoredObjects): string => `
   SELECT key FROM unnest($1::text[]) AS found (key)
-  WHERE NOT EXISTS (SELECT 1 FROM attachments f WHERE f.storage_key = key)
+  WHERE NOT EXISTS (SELECT 1 FROM ${table} f WHERE f.${column} = key)
     AND NOT EXISTS (SELECT 1 FROM removed_files d WHERE d.storage_key = key)`;
 
 @Injectable()
@@ -32,21 +34,24 @@ export class CompareFiles {
 
   async compare(): Promise<FileReport> {
     const report: FileReport = { rows: 0, objects: 0, missing: [], orphans: [], wrongSize: [] };
-    await this.compareRows(report);
-    for await (const keys of this.storage.list()) {
-      report.objects += keys.length;
-      report.orphans.push(...(await this.unknown(keys)));
+    for (const objects of storedObjects()) {
+      await this.compareRows(objects, report);
+      const orphans: string[] = [];
+      for await (const keys of this.storage.list(objects.prefix)) {
+        report.objects += keys.length;
+        orphans.push(...(await this.unknown(objects, keys)));
+      }
+      // Checked again, because an upload may have been between its object and its row.
+      report.orphans.push(...(await this.unknown(objects, orphans)));
     }
-    // Checked again, because an upload may have been between its object and its row.
-    report.orphans = await this.unknown(report.orphans);
     return report;
   }
 
-  private async compareRows(report: FileReport): Promise<void> {
+  private async compareRows(objects: StoredObjects, report: FileReport): Promise<void> {
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
-      const rows = await this.dataSource.query<Row[]>(ROWS, [after]);
-      for (const { storage_key: key, bytes } of rows) {
+      const rows = await this.dataSource.query<Row[]>(rowsSql(objects), [after]);
+      for (const { key, bytes } of rows) {
         const size = await this.storage.sizeOf(key);
         if (size === null) report.missing.push(key);
         else if (size !== bytes) report.wrongSize.push(key);
@@ -57,9 +62,9 @@ export class CompareFiles {
     }
   }
 
-  private async unknown(keys: string[]): Promise<string[]> {
+  private async unknown(objects: StoredObjects, keys: string[]): Promise<string[]> {
     if (keys.length === 0) return [];
-    const rows = await this.dataSource.query<{ key: string }[]>(UNKNOWN, [keys]);
+    const rows = await this.dataSource.query<{ key: string }[]>(unknownSql(objects), [keys]);
     return rows.map(({ key }) => key);
   }
 }

@@ -1,7 +1,7 @@
 export { FilesModule } from './files.module';
 export { CompareFiles, type FileReport } from './compare-files';
 export { ScanFiles } from './scan-files';
-export { DeleteObjects, sweepAlso, SweepFiles } from './sweep-files';
+export { DeleteObjects, SweepFiles } from './sweep-files';
 export { downloadHeaders } from './file-name';
 export { KeepFile } from './keep-file';
 export { Attachment } from './attachment.entity';
@@ -16,5 +16,5 @@ export {
 } from './attachment-rows';
 export { AttachmentDto, Attachments } from './dto/attachment.dto';
 export { fileAdded, fileChecked, fileRemoved, type FileFacts } from './files.events';
-export { bindFiles, deleteFiles } from './bind-files';
+export { bindFiles, deleteFiles, deleteUnbound } from './bind-files';
 export { filesOf, ROLE } from './files-of-person';

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { TokenRevoked } from '../../access/access.errors';
 import { type Actor, can, Permission } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { databaseNow } from '../../database/clock';
@@ -11,8 +12,14 @@ import { lockName } from '../../database/locks';
 import { isRefusal } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
-import { FileStorage, keyOf, StorageAway } from '../../storage/file-storage';
-import { MAX_BYTES, type FileState, MAX_OF_CLIENT_BYTES, MAX_UNBOUND } from './attachment-options';
+import { FileStorage, StorageAway } from '../../storage/file-storage';
+import {
+  fileKey,
+  MAX_BYTES,
+  type FileState,
+  MAX_OF_CLIENT_BYTES,
+  MAX_UNBOUND,
+} from './attachment-options';
 import { fileDto } from './attachment-rows';
 import { Attachment } from './attachment.entity';
 import type { FileUploadedDto } from './dto/attachment.dto';
@@ -52,7 +59,8 @@ export class KeepFile {
 
   /**
    * Idempotent by `id`.
-   * @throws FileEmpty, FileTooLarge, SpaceUsedUp, those of `mediaTypeOf`, FileNotUsable, StorageAway
+   * @throws FileEmpty, FileTooLarge, SpaceUsedUp, those of `mediaTypeOf`, FileNotUsable, StorageAway,
+   * TokenRevoked
    */
   async content(
     uploader: Uploader,
@@ -108,7 +116,7 @@ export class KeepFile {
     { isBoundAtOnce = false } = {},
   ) {
     const mediaType = await mediaTypeOf(await this.storage.incoming(incomingId));
-    const storageKey = keyOf(incomingId);
+    const storageKey = fileKey(incomingId);
     await this.storage.keep(incomingId, storageKey, bytes);
     const file = {
       id,
@@ -124,6 +132,7 @@ export class KeepFile {
       await this.transactions.run(async (tx) => {
         // Serialises a person's uploads, so that together they stay within the limits.
         await lockName(tx, `files:${uploader.userId}`);
+        await expectNotErased(tx, uploader);
         await this.expectRoom(tx, uploader, { bytes, isBoundAtOnce });
         await tx.insert(Attachment, file);
       });
@@ -146,6 +155,15 @@ export class KeepFile {
     const isClient = !can(role, Permission.WorkOnRequests);
     if (isClient && Number(used!.bytes) + bytes > MAX_OF_CLIENT_BYTES) throw SpaceUsedUp();
   }
+}
+
+/** An erasure waits for this lock, and then deletes the file as well. */
+async function expectNotErased(tx: EntityManager, { userId }: Uploader): Promise<void> {
+  const found = await tx.query<unknown[]>(
+    'SELECT 1 FROM users WHERE id = $1 AND erased_at IS NULL FOR SHARE',
+    [userId],
+  );
+  if (found.length === 0) throw TokenRevoked();
 }
 
 const logger = new Logger('files');

@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
-import { FileStorage, keyDayOf } from '../../storage/file-storage';
+import { FileStorage } from '../../storage/file-storage';
+import { isOlder, keyDayOf, storedObjects, type StoredObjects } from '../../storage/stored-objects';
 import { UNBOUND_HOURS } from './attachment-options';
 import { HOUR_MS } from '../../time/days';
 
@@ -23,16 +24,10 @@ export const UNBOUND = `
     WHERE request_id IS NULL AND created_at < now() - interval '${UNBOUND_HOURS} hours'
     ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
 
-/** The prefix of stored objects, and the table that has a row of each. */
-const STORED = new Map([['objects/', 'attachments']]);
-
-/** Objects under this prefix, whose keys go on with their day, are swept like files. */
-export const sweepAlso = (prefix: string, table: string): unknown => STORED.set(prefix, table);
-
-export const withoutRow = (table: string): string => `
+export const withoutRow = ({ table, column }: StoredObjects): string => `
   INSERT INTO removed_files (storage_key)
   SELECT key FROM unnest($1::text[]) AS found (key)
-  WHERE NOT EXISTS (SELECT 1 FROM ${table} f WHERE f.storage_key = key)
+  WHERE NOT EXISTS (SELECT 1 FROM ${table} f WHERE f.${column} = key)
   ON CONFLICT DO NOTHING`;
 
 /** The object is deleted before its record, so that none is forgotten. */
@@ -82,10 +77,10 @@ export class SweepFiles extends RepeatedTask {
     const today = keyDayOf(new Date());
     if (this.lookedOn === today) return;
     const since = keyDayOf(new Date(Date.now() - 24 * HOUR_MS));
-    for (const [prefix, table] of STORED) {
-      for await (const keys of this.storage.list(prefix)) {
-        const old = keys.filter((key) => (key.split('/')[1] ?? '') < since);
-        if (old.length > 0) await this.dataSource.query(withoutRow(table), [old]);
+    for (const objects of storedObjects()) {
+      for await (const keys of this.storage.list(objects.prefix)) {
+        const old = keys.filter((key) => isOlder(key, since));
+        if (old.length > 0) await this.dataSource.query(withoutRow(objects), [old]);
       }
     }
     this.lookedOn = today;

@@ -10,10 +10,10 @@ import { AppError } from '../../errors/app-error';
 import { record } from '../../events/events.public';
 import { endingsOf, excerptOf } from '../../mail/mail.public';
 import type { User } from '../accounts/accounts.public';
-import { KeepFile, MAX_FILES } from '../files/files.public';
+import { deleteUnbound, KeepFile, MAX_FILES } from '../files/files.public';
 import { ChangeRequest, CommentOnRequest } from '../requests/requests.public';
 import { MAX_AN_HOUR, type InboundMailReason } from './inbound-mail-options';
-import type { RefusedFile } from './inbound-mail.entity';
+import { InboundMail, type RefusedFile } from './inbound-mail.entity';
 import { mailHeld } from './inbound-mail.events';
 import { noAccess, type ClaimedMail, type Import, type Verdict } from './judge-mail';
 import { fingerprintKey } from './mail-fingerprints';
@@ -33,6 +33,11 @@ type Outcome = {
 
 const LOCK = `
   SELECT 1 FROM inbound_mails WHERE id = $1 AND state = 'received' AND attempts = $2 FOR UPDATE`;
+
+/** An erasure that is under way ends first. */
+const SENDER = `
+  SELECT u.erased_at >= m.received_at AS "isErased" FROM users u, inbound_mails m
+  WHERE m.id = $1 AND u.id = $2 FOR SHARE OF u`;
 
 const SETTLE = `
   UPDATE inbound_mails SET state = $2, reason = $3, request_id = $4, person_id = $5, comment_id = $6,
@@ -92,7 +97,12 @@ export class SettleMail {
     }
     const { taken, refused } = await this.takeFiles(claim.id, author, mail.files);
     await this.transactions.run(async (tx) => {
-      if (!(await isClaimed(tx, claim))) return;
+      if (!(await isClaimed(tx, claim, author.id))) {
+        // Another worker that has the mail uses the same files; without the mail nobody does.
+        const isGone = !(await tx.existsBy(InboundMail, { id: claim.id }));
+        if (isGone) await deleteUnbound(tx, taken);
+        return;
+      }
       if (isLimited && (await this.isTooMany(tx, author.id))) {
         return this.settleWithin(tx, claim, mail, tooMany(verdict));
       }
@@ -115,7 +125,8 @@ export class SettleMail {
 
   private write(claim: Claim, mail: IncomingMail, outcome: Outcome): Promise<void> {
     return this.transactions.run(async (tx) => {
-      if (await isClaimed(tx, claim)) await this.settleWithin(tx, claim, mail, outcome);
+      const isOurs = await isClaimed(tx, claim, outcome.personId);
+      if (isOurs) await this.settleWithin(tx, claim, mail, outcome);
     });
   }
 
@@ -201,5 +212,13 @@ const tooMany = ({ requestId, author }: Import): Outcome => ({
   personId: author.id,
 });
 
-const isClaimed = async (tx: EntityManager, { id, attempts }: Claim): Promise<boolean> =>
-  (await tx.query<unknown[]>(LOCK, [id, attempts])).length > 0;
+/** Lock order: account, mail. A mail that came before its sender was erased is deleted as well. */
+async function isClaimed(
+  tx: EntityManager,
+  { id, attempts }: Claim,
+  personId: string | null,
+): Promise<boolean> {
+  const [sender] = await tx.query<{ isErased: boolean | null }[]>(SENDER, [id, personId]);
+  if (sender?.isErased) await tx.delete(InboundMail, { id });
+  return (await tx.query<unknown[]>(LOCK, [id, attempts])).length > 0;
+}

@@ -4,14 +4,18 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AppError } from '../../errors/app-error';
-import { FileStorage, keyDayOf, StorageAway } from '../../storage/file-storage';
+import { FileStorage, StorageAway } from '../../storage/file-storage';
+import { defineStoredObjects } from '../../storage/stored-objects';
 import { writeDurably } from '../../storage/write-durably';
-import { sweepAlso } from '../files/files.public';
 import { MAX_MAIL_BYTES, type InboundMailReason } from './inbound-mail-options';
 import { MailCutShort, MailTooLarge, SignatureInvalid } from './inbound-mail.errors';
 
-const MAILS = 'mails/';
-sweepAlso(MAILS, 'inbound_mails');
+const mailKey = defineStoredObjects({
+  prefix: 'mails/',
+  table: 'inbound_mails',
+  column: 'storage_key',
+  by: 'sender',
+});
 
 const MAX_HEADER = 256 * 1024;
 
@@ -46,7 +50,7 @@ export class TakeMail {
       const sha256 = written.sha256.toString('hex');
       if (delivery.sha256 && delivery.sha256 !== sha256) throw SignatureInvalid();
       const content = await contentOf(path);
-      const key = `${MAILS}${keyDayOf(new Date())}/${id}`;
+      const key = mailKey(id);
       await this.storage.keep(id, key, bytes);
       return await this.addRow(id, key, delivery, { bytes, sha256, ...content });
     } finally {

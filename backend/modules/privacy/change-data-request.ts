@@ -90,7 +90,8 @@ export class ChangeDataRequest {
       if (request.kind === 'erase' && request.subjectKind === 'client') {
         await this.cancelErasure(tx, request.subjectId);
       } else {
-        await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });
+        const cancelled = { state: 'cancelled', doneAt: () => 'now()', storageKey: null } as const;
+        await tx.update(DataRequest, { id }, cancelled);
         await record(tx, dataRequestCancelled(factsOf(request)));
       }
       return request;

@@ -9,6 +9,7 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { personalData, type DataSubject } from '../../personal-data/personal-data.public';
 import { FileStorage } from '../../storage/file-storage';
+import { defineStoredObjects } from '../../storage/stored-objects';
 import { filesOf } from '../files/files.public';
 import { requestsOfPerson } from '../requests/requests.public';
 import { archiveJson, archivePage, withoutStaff, type Section } from './archive-page';
@@ -43,8 +44,24 @@ async function writeArchive(
   ]);
 }
 
-/** Not in `objects/`: the sweep deletes files there that have no row. */
-const keyOf = ({ id }: ClaimedRequest, attempt: number): string => `exports/${id}-${attempt}`;
+const archiveKey = defineStoredObjects({
+  prefix: 'exports/',
+  table: 'data_requests',
+  column: 'storage_key',
+  stored: `state = 'done'`,
+  by: 'worker',
+});
+
+const IS_CLAIMED = `id = $1 AND attempts = $2 AND state = 'waiting'`;
+const NAME = `UPDATE data_requests SET storage_key = $3 WHERE ${IS_CLAIMED}`;
+const SETTLE = `
+  UPDATE data_requests SET state = 'done', bytes = $3, last_error = NULL, done_at = now(),
+    expires_at = now() + interval '${ARCHIVE_DAYS} days' WHERE ${IS_CLAIMED}`;
+const CANCEL = `
+  UPDATE data_requests SET state = 'cancelled', storage_key = NULL, last_error = NULL, done_at = now()
+  WHERE ${IS_CLAIMED}`;
+
+type Updated = [rows: unknown, count: number];
 
 @Injectable()
 export class MakeExport {
@@ -57,7 +74,8 @@ export class MakeExport {
   async fulfil(request: ClaimedRequest): Promise<void> {
     const db = this.dataSource.manager;
     const subject = await this.subjectOf(db, request);
-    if (!subject) return void (await this.settle(request, null));
+    const { id, attempts } = request;
+    if (!subject) return void (await this.dataSource.query(CANCEL, [id, attempts]));
     const clean = await withoutStaff(db, subject.id);
     const sections: Section[] = [];
     for (const { table, export: exported } of personalData()) {
@@ -65,7 +83,11 @@ export class MakeExport {
       if (rows) sections.push({ name: table, title: exported!.title, rows: clean(rows) });
     }
     const files = request.subjectKind === 'client' ? await filesOf(db, subject) : [];
-    const attempt = `${request.id}-${request.attempts}`;
+    const attempt = `${id}-${attempts}`;
+    const key = archiveKey(request);
+    // The person may have been erased, or the request cancelled, since it was claimed.
+    const [, named] = await this.dataSource.query<Updated>(NAME, [id, attempts, key]);
+    if (named === 0) return;
     const path = await this.storage.incoming(attempt);
     await writeArchive(
       path,
@@ -73,33 +95,16 @@ export class MakeExport {
       files.map((file) => ({ path: file.path, open: () => this.storage.read(file.storage_key) })),
     );
     const { size } = await stat(path);
-    const { attempts } = request;
-    await this.storage.keep(attempt, keyOf(request, attempts), size);
-    const isSettled = await this.settle(request, size);
-    for (let one = 1; one <= attempts; one += 1) {
-      if (one < attempts || !isSettled) await this.storage.remove(keyOf(request, one));
-    }
+    await this.storage.keep(attempt, key, size);
+    if (!(await this.settle(request, size))) await this.storage.remove(key);
   }
 
-  private settle(request: ClaimedRequest, bytes: number | null): Promise<boolean> {
-    const { id, attempts, subjectKind, subjectId } = request;
+  private settle(request: ClaimedRequest, bytes: number): Promise<boolean> {
+    const { id, attempts, subjectKind: kind, subjectId: subject } = request;
     return this.transactions.run(async (tx) => {
-      const [, settled] = await tx.query<[unknown, number]>(
-        `UPDATE data_requests SET state = $2, done_at = now(), storage_key = $3, bytes = $4,
-           last_error = NULL, expires_at = now() + make_interval(days => $5)
-         WHERE id = $1 AND state = 'waiting' AND attempts = $6`,
-        [
-          id,
-          bytes === null ? 'cancelled' : 'done',
-          bytes && keyOf(request, attempts),
-          bytes,
-          ARCHIVE_DAYS,
-          attempts,
-        ],
-      );
+      const [, settled] = await tx.query<Updated>(SETTLE, [id, attempts, bytes]);
       if (settled === 0) return false;
-      const about = { dataRequestId: id, kind: subjectKind };
-      if (bytes !== null) await record(tx, exportMade({ subject: subjectId, ...about }));
+      await record(tx, exportMade({ subject, dataRequestId: id, kind }));
       return true;
     });
   }

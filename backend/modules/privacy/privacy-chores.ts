@@ -6,7 +6,6 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
 import { forgetRecipient } from '../../mail/mail.public';
-import { FileStorage } from '../../storage/file-storage';
 import { isActive, lockUser } from '../accounts/accounts.public';
 import { eraseLater } from './ask-data-request';
 import { REMINDER_DAYS } from './data-request.entity';
@@ -48,9 +47,10 @@ const FAREWELLS_SENT = `
         AND m.state IN ('sent', 'skipped', 'dead', 'cancelled')))
   LIMIT 20`;
 
-const EXPIRED_ARCHIVES = `
-  SELECT id, storage_key FROM data_requests
-  WHERE storage_key IS NOT NULL AND expires_at <= now() ORDER BY expires_at LIMIT 20`;
+/** A trigger records the keys for `DeleteObjects`. */
+const DROP_ARCHIVES = `
+  UPDATE data_requests SET storage_key = NULL, bytes = NULL
+  WHERE storage_key IS NOT NULL AND expires_at <= now()`;
 
 /**
  * Claims nothing: reminders are marked in their transaction, and the other chores may happen twice.
@@ -62,7 +62,6 @@ export class PrivacyChores extends RepeatedTask {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly dataSource: DataSource,
-    private readonly storage: FileStorage,
   ) {
     super({ name: 'privacy', failure: 'Reminders wait', everyMs: config.files.pollMs });
   }
@@ -71,7 +70,7 @@ export class PrivacyChores extends RepeatedTask {
     await this.remind();
     await this.eraseForgotten();
     await this.forgetFarewells();
-    await this.sweepArchives();
+    await this.dataSource.query(DROP_ARCHIVES);
   }
 
   private remind(): Promise<void> {
@@ -104,19 +103,6 @@ export class PrivacyChores extends RepeatedTask {
         await forgetRecipient(tx, [farewell]);
         await tx.query('UPDATE data_requests SET farewell = NULL WHERE id = $1', [id]);
       });
-    }
-  }
-
-  /** The object first, so that none is forgotten. @throws StorageAway */
-  private async sweepArchives(): Promise<void> {
-    const rows =
-      await this.dataSource.query<{ id: string; storage_key: string }[]>(EXPIRED_ARCHIVES);
-    for (const { id, storage_key } of rows) {
-      await this.storage.remove(storage_key);
-      await this.dataSource.query(
-        'UPDATE data_requests SET storage_key = NULL, bytes = NULL WHERE id = $1',
-        [id],
-      );
     }
   }
 }

@@ -1,9 +1,8 @@
 import { defineRetention, inBatches } from '../../background/define-retention';
 import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 
-/** The worker deletes the archives on its next run. */
 const endExports = byId(`
-  UPDATE data_requests SET expires_at = now(), done_at = coalesce(done_at, now()),
+  UPDATE data_requests SET storage_key = NULL, bytes = NULL, done_at = coalesce(done_at, now()),
     state = CASE WHEN state = 'waiting' THEN 'cancelled' ELSE state END
   WHERE subject_id = $1 AND kind = 'export' AND (storage_key IS NOT NULL OR state = 'waiting')`);
 

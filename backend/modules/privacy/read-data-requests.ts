@@ -76,7 +76,7 @@ export const DATA_REQUESTS = defineList<DataRequestDto>({
     runsAt: 'd.runs_at',
     doneAt: 'd.done_at',
     hasFile: `(d.subject_kind <> 'client' OR u.disabled_at IS NOT NULL)
-      AND d.storage_key IS NOT NULL AND d.expires_at > now()`,
+      AND d.storage_key IS NOT NULL AND (d.expires_at > now()) IS TRUE`,
     lastError: `CASE WHEN d.state = 'waiting' THEN d.last_error END`,
   },
   from: `data_requests d

@@ -7,9 +7,9 @@ import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-que
 import { runAside } from '../../background/run-aside';
 import { AppConfig } from '../../config/app-config';
 import { read } from '../../database/sql';
-import { FileStorage, keyDayOf } from '../../storage/file-storage';
+import { FileStorage } from '../../storage/file-storage';
+import { defineStoredObjects } from '../../storage/stored-objects';
 import { fullNameSql } from '../accounts/accounts.public';
-import { sweepAlso } from '../files/files.public';
 import { parseContent, sha256Of } from './proposal-content';
 import { StoredDocument, type DocumentKind } from './proposal-version.entity';
 import type { Acceptance, drawPdf } from './proposal-pdf';
@@ -29,8 +29,14 @@ const THREAD = join(__dirname, 'proposal-pdf.thread.js');
 /** For the longest proposals, with their fonts. */
 const MAX_HEAP_MB = 256;
 
-const PREFIX = 'documents/';
-sweepAlso(PREFIX, 'documents');
+const documentKey = defineStoredObjects({
+  prefix: 'documents/',
+  table: 'documents',
+  column: 'storage_key',
+  stored: 'made_at IS NOT NULL',
+  by: 'worker',
+  ending: '.pdf',
+});
 
 type DocumentRow = Claimed & { kind: DocumentKind; versionId: string };
 type Source = Acceptance & { content: string; sha256: string };
@@ -75,7 +81,7 @@ export class MakeDocuments extends RowQueue<DocumentRow> {
     const pdf = await runAside<Uint8Array>(THREAD, drawn, { maxHeapMb: MAX_HEAP_MB });
     if (!pdf) throw new Error('It takes too long or too much memory to be drawn');
     const attempt = `${id}-${attempts}`;
-    const key = `${PREFIX}${keyDayOf(new Date())}/${attempt}.pdf`;
+    const key = documentKey({ id, attempts });
     // The row may have been erased, or be drawn again with other words, since it was claimed.
     const [, named] = await this.dataSource.query<Updated>(NAME, [id, attempts, key]);
     if (named === 0) return;
