@@ -127,7 +127,7 @@ const FILES = [
   'validation/money.js',
   'modules/calls/calls.events.js',
   'modules/response-times/working-calendar.js',
-  'modules/proposals/drafts.js',
+  'modules/proposals/make-draft.js',
   'modules/proposals/proposal-content.js',
   'time/days.js',
   'modules/proposals/proposals.events.js',

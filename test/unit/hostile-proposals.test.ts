@@ -1,7 +1,7 @@
 import { gapsIn } from '../../backend/modules/proposals/content-gaps';
 import { contentOf, type ContentFacts } from '../../backend/modules/proposals/proposal-content';
 import type { Line } from '../../backend/modules/proposals/money';
-import type { Draft } from '../../backend/modules/proposals/proposal.entity';
+import type { Draft } from '../../backend/modules/proposals/proposal-draft';
 import { seeded } from '../support/chance';
 
 const RANDOM = 10_000;

@@ -3,7 +3,7 @@ import { blocksOf } from './markdown';
 import { scheduleOf } from './money';
 import { missingIn } from './pdf-fonts';
 import type { ProposalContent } from './proposal-content';
-import type { Draft } from './proposal.entity';
+import type { Draft } from './proposal-draft';
 
 const MAX_BLOCKS = 2_000;
 /** Of every amount, so that the sum of all lines is still an exact number. */

@@ -3,7 +3,7 @@ import { plusDays, type Day } from '../../time/days';
 import { amountOf, CURRENCY, formatMoney } from '../../validation/money';
 import { firmFacts, type Firm } from './firm';
 import { scheduleOf, totalsOf, type PricedLine, type VatSum } from './money';
-import type { Draft, ProposalKind } from './proposal.entity';
+import type { Draft, ProposalKind } from './proposal-draft';
 import { CURRENT_TERMS, termsText } from './wording';
 
 export const MAX_LINES = 50;

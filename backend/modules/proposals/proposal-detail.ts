@@ -5,7 +5,7 @@ import { blocksOf } from './markdown';
 import { contentOf, parseContent, type ProposalContent } from './proposal-content';
 import { mayWrite } from './proposal-access';
 import { factsFor, LISTED, type ProposalRow } from './proposal-rows';
-import type { Draft } from './proposal.entity';
+import type { Draft } from './proposal-draft';
 import type { ProposalVersion } from './proposal-version.entity';
 
 type StoredContent = Pick<ProposalVersion, 'content' | 'sha256'>;

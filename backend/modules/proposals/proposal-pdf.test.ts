@@ -1,7 +1,7 @@
 import { gapsIn } from './content-gaps';
 import { contentOf } from './proposal-content';
 import { drawPdf, type Acceptance } from './proposal-pdf';
-import type { Draft } from './proposal.entity';
+import type { Draft } from './proposal-draft';
 
 const DRAFT: Draft = {
   scope: 'A forecast',

@@ -9,7 +9,7 @@ import { OPEN_STATUSES, referenceSql } from '../requests/requests.public';
 import type { ProposalDto } from './dto/proposal.dto';
 import { proposalReferenceSql, type ContentFacts } from './proposal-content';
 import { CAN_DECIDE, readableSql } from './proposal-access';
-import type { Draft } from './proposal.entity';
+import type { Draft } from './proposal-draft';
 import type { Capacity, Decision } from './proposal-version.entity';
 import { ProposalNotFound } from './proposals.errors';
 

@@ -6,33 +6,13 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import type { Day } from '../../time/days';
-import type { Line, Share } from './money';
+import { sharesOf, type Draft, type ProposalKind, type Shares } from './proposal-draft';
 import { isPossible, stateAfter, type ProposalMove, type ProposalState } from './proposal-moves';
 import type { ProposalVersion } from './proposal-version.entity';
 import { ContentDiffers, NewerVersion, NoDraft, NotInThisState } from './proposals.errors';
 
-type MilestoneDraft = Share & { title: string; due: Day | null };
-
-/** The deposit and the milestones of a draft, without words. */
-export type Shares = { deposit: Share | null; milestones: Share[] };
-
 /** The version that was on the screen; without a hash, whatever it contains. */
 type Shown = { version: number; sha256?: string };
-
-/** May be incomplete until it is sent. */
-export type Draft = {
-  scope: string;
-  exclusions: string;
-  lines: Line[];
-  deposit: Share | null;
-  milestones: MilestoneDraft[];
-  vatNote: string;
-  validUntil: Day | null;
-};
-
-export const PROPOSAL_KINDS = ['offer', 'change'] as const;
-export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 @Entity('proposals')
 @Unique(['number'])
@@ -182,8 +162,3 @@ export class Proposal {
     return sent;
   }
 }
-
-const sharesOf = ({ deposit, milestones }: Draft): Shares => ({
-  deposit,
-  milestones: milestones.map(({ share, minor }) => ({ share, minor })),
-});

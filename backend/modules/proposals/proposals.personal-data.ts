@@ -15,7 +15,7 @@ import {
   sha256Of,
   type ProposalContent,
 } from './proposal-content';
-import type { Draft } from './proposal.entity';
+import type { Draft } from './proposal-draft';
 
 const EXPORTED = `
   SELECT ${proposalReferenceSql('p')} AS proposal, v.number AS version, p.state, v.sent_at,

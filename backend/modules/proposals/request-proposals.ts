@@ -2,7 +2,8 @@ import { In, Not, type EntityManager } from 'typeorm';
 import { saveChanged } from '../../events/events.public';
 import { acceptanceOf } from '../requests/requests.public';
 import { OPEN_STATES, statesBefore } from './proposal-moves';
-import { Proposal, type ProposalKind } from './proposal.entity';
+import type { ProposalKind } from './proposal-draft';
+import { Proposal } from './proposal.entity';
 import { NothingToChange, OfferAccepted } from './proposals.errors';
 import { factsOf, proposalSuperseded } from './proposals.events';
 

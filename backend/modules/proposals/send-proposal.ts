@@ -25,7 +25,8 @@ import {
   type ProposalContent,
 } from './proposal-content';
 import { OPEN_STATES } from './proposal-moves';
-import type { Draft, Proposal } from './proposal.entity';
+import type { Draft } from './proposal-draft';
+import type { Proposal } from './proposal.entity';
 import { ProposalVersion } from './proposal-version.entity';
 import {
   DayPast,

@@ -10,7 +10,7 @@ import { OptionalVersion, Version } from '../../../validation/number-fields';
 import { RequestNameDto } from '../../requests/requests.public';
 import { MAX_LINES, MAX_MILESTONES } from '../proposal-content';
 import { PROPOSAL_STATES, type ProposalState } from '../proposal-moves';
-import { PROPOSAL_KINDS, type ProposalKind } from '../proposal.entity';
+import { PROPOSAL_KINDS, type ProposalKind } from '../proposal-draft';
 import { ProposalNotFound } from '../proposals.errors';
 import { CAPACITIES, DECISIONS, type Capacity, type Decision } from '../proposal-version.entity';
 

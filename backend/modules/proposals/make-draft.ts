@@ -3,7 +3,7 @@ import type { ServiceType } from '../requests/requests.public';
 import type { ProposalDraftDto, ShareDto } from './dto/proposal.dto';
 import type { Share } from './money';
 import type { ProposalContent } from './proposal-content';
-import type { Draft, ProposalKind, Shares } from './proposal.entity';
+import type { Draft, ProposalKind, Shares } from './proposal-draft';
 import { ShareMissing } from './proposals.errors';
 import { DEPOSIT_SHARE, TEMPLATES } from './wording';
 
