@@ -109,13 +109,20 @@ test('from the mail by one press, and a code', async ({ stack, signedIn, newPage
   await page.getByLabel('Code from our e-mail').fill(/Code: (\d{6})/.exec(text)![1]!);
   await accept(page, 'Accept for $12,000 + VAT');
 
-  await stack.sql(
-    `UPDATE proposal_decisions SET at = '2026-11-27T23:30:00Z' WHERE person_id = $1`,
-    [person.id],
-  );
   const { pathname } = new URL(desk.url());
   for (const timezoneId of ['Pacific/Auckland', 'America/New_York', 'Asia/Kolkata']) {
-    const { page: reader } = await signedIn(person, pathname, { timezoneId });
+    const { page: reader } = await signedIn(person, { timezoneId });
+    // No row may be changed so that it was signed late in the evening.
+    await reader.route('**/api/proposals/*', async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const body = text.replace(
+        /("decision":\{[^}]*"at":")[^"]*/,
+        (_, before: string) => `${before}2026-11-27T23:30:00.000Z`,
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await reader.goto(pathname);
     const signed = 'Accepted by Amira Khan on 27 Nov 2026, 23:30 GMT.';
     await expect(reader.getByText(signed), timezoneId).toBeVisible();
   }
