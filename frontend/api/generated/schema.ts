@@ -479,7 +479,7 @@ export interface paths {
     get: operations['getCompany'];
     /**
      * Rename the company, or set who sees each other's requests
-     * @description Rename the company, or set who sees each other's requests. For its leads.
+     * @description Rename the company, or set who sees each other's requests. Company leads only.
      *
      *     For clients. API tokens cannot call it.
      */
