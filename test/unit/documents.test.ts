@@ -30,7 +30,7 @@ const documents = [
 const ELSEWHERE = /^(?:x\.|features\/boats\/|ipaddr\.js$|portal-rules\.md$|site-checklist\.md$)/;
 /** Files made by a command, or objects in a bucket. */
 const MADE =
-  /^(?:\.data|dist|frontend\/(?:build|\.cache)|test-results|node_modules|FILES_DIR|mails|incoming|objects)\b/;
+  /^(?:\.data|dist|frontend\/(?:build|\.cache)|test-results|node_modules|FILES_DIR|mails|incoming|objects|documents|exports)\b/;
 const PATH =
   /^(?:[\w.@*{},-]+\/)*[\w.*{},-]+(?:\/|\.(?:tsx?|mts|[cm]?js|json|md|ya?ml|css|sql|cs?html|csv|sh))$/;
 
