@@ -1,6 +1,6 @@
 import { In, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
 import type { NewEvent } from './define-event';
-import { recordAll } from './events';
+import { raiseVersion, recordAll } from './events';
 
 type Row = { id: string };
 
@@ -9,6 +9,8 @@ export type DueRows<Due extends Row> = {
   /** Selects the ids of a batch, `FOR UPDATE SKIP LOCKED`. */
   claim: string;
   values?: unknown[];
+  /** By default a row keeps its version, because nobody's change is affected. */
+  raisesVersion?: boolean;
 };
 
 /**
@@ -19,7 +21,7 @@ export type DueRows<Due extends Row> = {
  */
 export async function handleDue<Due extends Row>(
   tx: EntityManager,
-  { entity, claim, values = [] }: DueRows<Due>,
+  { entity, claim, values = [], raisesVersion = false }: DueRows<Due>,
   act: (row: Due) => NewEvent[] | Promise<NewEvent[]>,
 ): Promise<number> {
   const due = await tx.query<Row[]>(claim, values);
@@ -27,7 +29,10 @@ export async function handleDue<Due extends Row>(
   const where = { id: In(due.map(({ id }) => id)) } as FindOptionsWhere<Due>;
   const rows = await tx.findBy(entity, where);
   const events: NewEvent[] = [];
-  for (const row of rows) events.push(...(await act(row)));
+  for (const row of rows) {
+    events.push(...(await act(row)));
+    if (raisesVersion) raiseVersion(row);
+  }
   await tx.save(rows);
   await recordAll(tx, events);
   return rows.length;

@@ -57,10 +57,14 @@ export async function saveChanged(
   row: Versioned,
   ...events: NewEvent[]
 ): Promise<string[]> {
-  if (row.version !== undefined) row.version += 1;
-  if (row.updatedAt) row.updatedAt = databaseNow();
+  raiseVersion(row);
   await tx.save(row);
   return recordAll(tx, events);
+}
+
+export function raiseVersion(row: Versioned): void {
+  if (row.version !== undefined) row.version += 1;
+  if (row.updatedAt) row.updatedAt = databaseNow();
 }
 
 export const recordAlone = (db: DataSource, event: NewEvent): Promise<string> =>

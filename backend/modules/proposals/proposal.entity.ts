@@ -119,6 +119,17 @@ export class Proposal {
     return declined;
   }
 
+  /** Its last moment has passed. */
+  expire(): void {
+    this.go('expire');
+  }
+
+  /** The client is reminded once. */
+  remind(): void {
+    this.expect('remind');
+    this.remindAt = null;
+  }
+
   /** Another offer of the request was accepted. */
   supersede(): void {
     this.go('supersede');
