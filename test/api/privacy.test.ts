@@ -393,7 +393,10 @@ describe('An export', () => {
         stack.sql('SELECT 1 FROM data_requests WHERE id = $1 AND storage_key IS NULL', [made._id]),
       (rows) => rows.length === 1,
     );
-    expect(await storedIn(stack)).not.toContain(made._id);
+    await eventually(
+      () => storedIn(stack),
+      (stored) => !stored.includes(made._id),
+    );
   });
 
   it('needs a fresh sign-in or the password', async () => {
