@@ -95,7 +95,7 @@ describe('An agreed price', () => {
     const other = await raise(stack, own.token);
     const price = { requestId: request._id, status: 'approved', agreedPrice: 12_000 };
     const set = await api.put('/api/admin-requests', price, admin.token);
-    expect(set.body.request).toMatchObject({ agreedPrice: 12_000, version: 3 });
+    expect(set.body.request).toMatchObject({ agreedPrice: 12_000, version: 2 });
     await api.put('/api/admin-requests', { ...price, requestId: other._id }, admin.token);
     const revenue = async () =>
       (await api.get('/api/get-requests', own.token)).body.stats.revenue as number;
