@@ -5,7 +5,7 @@ import { ClamdDouble } from '../support/clamd';
 import { eventually } from '../support/eventually';
 import { EICAR, upload, uploaded } from '../support/files';
 import { mailOf, newMessageId, postMail, provenBy, replyAddressIn } from '../support/inbound-mail';
-import { untilSomebodyWaits, whileLocked, whileStoring } from '../support/locks';
+import { untilSomebodyWaits, whileLocked } from '../support/locks';
 import { personWithRole, raise, type Person } from '../support/people';
 import { dumpOf, erased, linesWith } from '../support/privacy';
 import { startStack, type Stack } from '../support/stack';
@@ -55,41 +55,6 @@ const filesOf = ({ id }: Person) =>
   stack.sql('SELECT 1 FROM attachments WHERE uploader_id = $1', [id]);
 
 describe('Somebody erased meanwhile', () => {
-  it('leaves no archive that a worker was writing', async () => {
-    const client = await personWithRole(stack, 'client');
-    const before = await stored();
-    let late: Promise<Buffer>;
-    // Held first where it gathers, so that the archive has no other way than through the pipe.
-    const lock = 'LOCK TABLE consent_events IN ACCESS EXCLUSIVE MODE';
-    await whileLocked(stack, [lock], async () => {
-      expect((await api.post('/api/privacy/export', {}, client.token)).status).toBe(201);
-      await untilSomebodyWaits(stack);
-      const [request] = await stack.sql<{ id: string }>(
-        'SELECT id FROM data_requests WHERE subject_id = $1',
-        [client.id],
-      );
-      late = whileStoring(stack, `${request!.id}-1`, async () => {
-        await eventually(
-          () =>
-            stack.sql('SELECT 1 FROM data_requests WHERE id = $1 AND storage_key IS NOT NULL', [
-              request!.id,
-            ]),
-          (rows) => rows.length > 0,
-        );
-        await erase(client);
-        const [cut] = await stack.sql(
-          'SELECT state, storage_key FROM data_requests WHERE id = $1',
-          [request!.id],
-        );
-        expect(cut).toEqual({ state: 'cancelled', storage_key: null });
-      });
-      // The pipe has to be there before the lock is released.
-      await eventually(stored, (names) => names.length > before.length);
-    });
-    expect((await late!).length).toBeGreaterThan(1_000);
-    await settled(before);
-  });
-
   it('leaves no mail that a worker was importing, nor its files', async () => {
     const client = await personWithRole(stack, 'client');
     const { _id } = await raise(stack, client.token);
