@@ -74,7 +74,7 @@ describe('Somebody erased meanwhile', () => {
         }),
       );
       await untilSomebodyWaits(stack);
-      expect(await stored()).toHaveLength(before.length + 2);
+      await eventually(stored, (names) => names.length === before.length + 2);
       await erase(client);
     });
     await settled(before);
@@ -94,7 +94,7 @@ describe('Somebody erased meanwhile', () => {
     await whileKept(client, async () => {
       late = upload(stack, client, 'Depot 4 counts again.');
       await untilSomebodyWaits(stack);
-      expect(await stored()).toHaveLength(before.length + 1);
+      await eventually(stored, (names) => names.length === before.length + 1);
       await erase(client);
     });
     expect((await late!).status).toBe(401);
