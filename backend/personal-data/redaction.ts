@@ -22,6 +22,12 @@ const literal = (text: string): string =>
     .replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
     .replace(/\s+/g, '\\s+');
 
+/** Unlike `\m` and `\M`, also for names that begin or end with a sign: "'t Hooft", "Jr.". */
+const asWord = (pattern: string): string => `(?<!\\w)${pattern}(?!\\w)`;
+
+const hasLetters = (name: string): boolean =>
+  (name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHORTEST_WORD;
+
 const anyOf = (patterns: string[]): string => (patterns.length > 0 ? patterns.join('|') : NOTHING);
 const present = (texts: (string | null | undefined)[]): string[] => [
   ...new Set(texts.map((text) => text?.trim()).filter((text): text is string => Boolean(text))),
@@ -53,7 +59,7 @@ const addressPattern = (email: string): string =>
  */
 export function redactionOf({ firstName, lastName, emails, phones = [] }: Naming): Redaction {
   const names = present([firstName, lastName]).filter((name) => name.length >= SHORTEST_WORD);
-  const whole = names.length === 2 ? [`\\m${literal(names.join(' '))}\\M`] : [];
+  const whole = names.length === 2 ? [asWord(literal(names.join(' ')))] : [];
   const numbers = present(phones).filter((one) => digitsIn(one).length >= SHORTEST_PHONE);
   return {
     anyCase: anyOf([
@@ -61,14 +67,21 @@ export function redactionOf({ firstName, lastName, emails, phones = [] }: Naming
       ...present(emails).map(addressPattern),
       ...numbers.map(phonePattern),
     ]),
-    exact: anyOf(names.map((name) => `\\m${literal(name)}\\M`)),
+    exact: anyOf(names.filter(hasLetters).map((name) => asWord(literal(name)))),
   };
 }
 
-export const lowerCase = (name: string): string => `\\m${literal(name.toLowerCase())}\\M`;
+export const lowerCase = (name: string): string => asWord(literal(name.toLowerCase()));
 
 const eitherCase = (word: string): string =>
   literal(word).replace(/\p{L}/gu, (one) => `[${one.toLowerCase()}${one.toUpperCase()}]`);
+
+/** At its beginning, or as in "d'Arc". */
+function withCapital(word: string): string {
+  const begins = eitherCase(word).replace(/^\[.(.+?)\]/u, '$1');
+  const isWithin = /^\p{Ll}.*\p{Lu}/u.test(word);
+  return isWithin ? `(?:${begins}|${literal(word)})` : begins;
+}
 
 /**
  * For texts unrelated to the person, who can choose any name and number: "We Will" removes nothing
@@ -81,12 +94,12 @@ export function redactionElsewhere({
   phones = [],
 }: Naming): Redaction {
   const names = present([firstName, lastName]).filter((name) => name.length >= SHORTEST_WORD);
-  const words = names.length === 2 ? names.join(' ').split(/\s+/).map(eitherCase) : [];
-  const last = words.at(-1)?.replace(/^\[.(.+?)\]/u, '$1');
+  const words = names.length === 2 ? names.join(' ').split(/\s+/) : [];
+  const first = words.slice(0, -1).map(eitherCase);
   const numbers = present(phones).filter((one) => digitsIn(one).length >= TELLING);
   return {
     anyCase: anyOf([...present(emails).map(addressPattern), ...numbers.map(phonePattern)]),
-    exact: last ? `\\m${[...words.slice(0, -1), last].join('\\s+')}\\M` : NOTHING,
+    exact: words.length > 0 ? asWord([...first, withCapital(words.at(-1)!)].join('\\s+')) : NOTHING,
   };
 }
 
@@ -97,15 +110,16 @@ const redacted = (column: string, anyCase: string, exact: string): string =>
 export async function redactIn(
   tx: EntityManager,
   { table, columns, where }: { table: string; columns: string[]; where: string },
-  value: unknown,
+  values: unknown[],
   { anyCase, exact }: Redaction,
 ): Promise<void> {
-  const names = columns.map((column) => `${column} ~* $2 OR ${column} ~ $3`).join(' OR ');
-  const changes = columns.map((column) => `${column} = ${redacted(column, '$2', '$3')}`).join();
+  const [first, second] = [`$${values.length + 1}`, `$${values.length + 2}`];
+  const names = columns.map((one) => `${one} ~* ${first} OR ${one} ~ ${second}`).join(' OR ');
+  const changes = columns.map((one) => `${one} = ${redacted(one, first, second)}`).join();
   await tx.query(
     `UPDATE ${table} SET ${changes}
      WHERE (${where}) AND (${names})`,
-    [value, anyCase, exact],
+    [...values, anyCase, exact],
   );
 }
 
