@@ -1,8 +1,15 @@
+import { databaseNow } from './clock';
+
 /**
  * A row with a version is one that several people may change at once: who changes it names the
  * version that they have read.
  */
 export type Versioned = object & { version?: number; updatedAt?: Date };
+
+export function raiseVersion(row: Versioned): void {
+  if (row.version !== undefined) row.version += 1;
+  if (row.updatedAt) row.updatedAt = databaseNow();
+}
 
 /**
  * For `SET`, in a statement that decides a race or changes many rows. A row that is locked and read

@@ -1,6 +1,7 @@
 import { In, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
+import { raiseVersion } from '../database/versioned';
 import type { NewEvent } from './define-event';
-import { raiseVersion, recordAll } from './events';
+import { recordAll } from './events';
 
 type Row = { id: string };
 

@@ -2,10 +2,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
-import { databaseNow } from '../database/clock';
 import { inTransaction } from '../database/one-connection';
 import { read } from '../database/sql';
-import type { Versioned } from '../database/versioned';
+import { raiseVersion, type Versioned } from '../database/versioned';
 import type { NewEvent } from './define-event';
 import { signalAfterCommit } from './event-signal';
 
@@ -60,11 +59,6 @@ export async function saveChanged(
   raiseVersion(row);
   await tx.save(row);
   return recordAll(tx, events);
-}
-
-export function raiseVersion(row: Versioned): void {
-  if (row.version !== undefined) row.version += 1;
-  if (row.updatedAt) row.updatedAt = databaseNow();
 }
 
 export const recordAlone = (db: DataSource, event: NewEvent): Promise<string> =>

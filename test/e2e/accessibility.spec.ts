@@ -13,7 +13,7 @@ async function expectScreens(page: Page, screens: Record<string, string | RegExp
 }
 
 test('without a session', async ({ page, expected }) => {
-  // Also the account of a link that is none.
+  // Also that a link without a valid token has no account.
   expected(400, 404);
   for (const address of [
     '/no-such-page',

@@ -19,7 +19,7 @@ const kept = inRoot('docs', 'screens');
 const folder = inRoot('test-results', 'screens');
 
 test('ten pages look as in docs/screens', async ({ page, browser, expected }) => {
-  // The account of a link that is none.
+  // A link without a valid token has no account.
   expected(400);
   const here = nameOf(process.env.CHROMIUM_PATH ?? '', browser.version());
   const isSameBrowser = readFileSync(join(kept, 'README.md'), 'utf8').includes(`with ${here}.`);

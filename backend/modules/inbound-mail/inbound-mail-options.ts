@@ -1,6 +1,6 @@
 /**
  * held: for staff to decide about. unmatched: belongs to no request that its sender can see.
- * ignored: automatic. failed: too large, no mail at all, or given up.
+ * ignored: automatic. failed: too large, not a mail, or given up.
  */
 export const INBOUND_MAIL_STATES = [
   'received',
