@@ -1,19 +1,22 @@
 import { once } from 'node:events';
 import { Worker, type TransferListItem } from 'node:worker_threads';
 
-const MAX_MS = 10_000;
+const MAX_CPU_MS = 10_000;
 const MAX_HEAP_MB = 128;
+/** On a busy machine a thread waits for its turn, so in all it gets this many times its CPU time. */
+const MAX_WAIT = 20;
+const CHECK_MS = 100;
 /** Threads of a process, whose memory adds up. The others wait. */
 const MAX_AT_ONCE = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-type Limits = { maxMs?: number; maxHeapMb?: number; transferList?: TransferListItem[] };
+type Limits = { maxCpuMs?: number; maxHeapMb?: number; transferList?: TransferListItem[] };
 
 /**
- * In a thread of its own, so that hostile input blocks nothing. Null if it takes too long or too
- * much memory.
+ * In a thread of its own, so that hostile input blocks nothing. Null if it takes too much CPU time or
+ * memory.
  */
 export async function runAside<Answer>(
   file: string,
@@ -35,15 +38,24 @@ export async function runAside<Answer>(
 async function inThread<Answer>(
   file: string,
   workerData: unknown,
-  { maxMs = MAX_MS, maxHeapMb = MAX_HEAP_MB, transferList = [] }: Limits,
+  { maxCpuMs = MAX_CPU_MS, maxHeapMb = MAX_HEAP_MB, transferList = [] }: Limits,
 ): Promise<Answer | null> {
   const thread = new Worker(file, {
     workerData,
     transferList,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   });
+  const spent = new AbortController();
+  const watch = setInterval(() => {
+    thread.cpuUsage().then(
+      ({ user, system }) => (user + system > maxCpuMs * 1_000 ? spent.abort() : undefined),
+      // It has ended, which `once` sees.
+      () => undefined,
+    );
+  }, CHECK_MS);
   try {
-    const signal = AbortSignal.timeout(Math.ceil(maxMs));
+    const waited = AbortSignal.timeout(Math.ceil(maxCpuMs * MAX_WAIT));
+    const signal = AbortSignal.any([spent.signal, waited]);
     const [answer] = (await once(thread, 'message', { signal })) as [Answer];
     return answer;
   } catch (error) {
@@ -51,6 +63,7 @@ async function inThread<Answer>(
     if (name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY') return null;
     throw error;
   } finally {
+    clearInterval(watch);
     await thread.terminate();
   }
 }

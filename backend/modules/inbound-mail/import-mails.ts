@@ -20,10 +20,8 @@ import { SettleMail } from './settle-mail';
 /** About an hour and a half. */
 const MAX_ATTEMPTS = 16;
 /** For a mail of text; a large one is decoded first. */
-const MAX_MS = 2_000;
+const MAX_CPU_MS = 2_000;
 const BYTES_A_MS = 5_000;
-/** Then a mail that takes too long is unreadable: before, the machine may have been busy. */
-const MAX_SLOW = 3;
 
 const RECEIVED = defineRowQueue({
   table: 'inbound_mails',
@@ -99,9 +97,10 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     const withoutBody = { ...head, ...NO_BODY };
     if (verdict.state === 'ignored') return this.settling.settle(claimed, withoutBody, verdict);
     const context = await this.reading.of(manager, head, partiesOf(verdict));
-    const body = await readBodyAside(raw, context, claimed.attempts).catch((error: Error) =>
-      asUnreadable(error, claimed),
-    );
+    const body = await readBodyAside(raw, context).catch((error: unknown) => {
+      if (error instanceof UnreadableMail) return null;
+      throw error;
+    });
     if (body)
       return this.settling.settle(claimed, { ...head, ...body }, holdIfUnread(verdict, body));
     const { requestId } = verdict;
@@ -119,34 +118,19 @@ type ReportReader = (tx: EntityManager, config: AppConfig, raw: Buffer) => Promi
 
 export const reportReaders: ReportReader[] = [];
 
-function asUnreadable(error: Error, { attempts }: ClaimedMail): null {
-  if (error instanceof SlowMail ? attempts >= MAX_SLOW : error instanceof UnreadableMail)
-    return null;
-  throw error;
-}
-
-/** It took too long or too much memory. */
-class SlowMail extends Error {}
-
 /**
  * In a thread of its own, so that hostile mails do not block the worker. `raw` is empty after the
  * call, because copying 25 MB would block the worker as well.
- * @throws UnreadableMail, SlowMail
+ * @throws UnreadableMail also if it takes too much CPU time or memory
  */
-export async function readBodyAside(
-  raw: Buffer,
-  context: Context,
-  attempts = 1,
-): Promise<MailBody> {
+async function readBodyAside(raw: Buffer, context: Context): Promise<MailBody> {
   const { buffer: memory } = raw;
   // Small buffers are slices of Node's shared pool and cannot be transferred.
   const transferList = memory.byteLength === raw.byteLength ? [memory as ArrayBuffer] : [];
   const file = join(__dirname, 'read-body.thread.js');
-  // On a busy machine a thread may need seconds to start, so each try gets more time.
-  const maxMs = (MAX_MS + raw.length / BYTES_A_MS) * Math.min(attempts, MAX_SLOW);
+  const maxCpuMs = MAX_CPU_MS + raw.length / BYTES_A_MS;
   const mail: ThreadMail = { raw, context };
-  const answer = await runAside<ThreadAnswer>(file, mail, { transferList, maxMs });
-  if (!answer) throw new SlowMail('Its body cannot be read within the limits');
-  if (answer.body) return answer.body;
-  throw new UnreadableMail('Its body cannot be read');
+  const answer = await runAside<ThreadAnswer>(file, mail, { transferList, maxCpuMs });
+  if (answer?.body) return answer.body;
+  throw new UnreadableMail('Its body cannot be read within the limits');
 }

@@ -25,7 +25,6 @@ import { PROVIDER_OF_ADDRESS } from './mailbox-providers';
 const SLICE = 50_000;
 const STALE = 10;
 const CHECK_MS = 5_000;
-const MAX_UNREADABLE = 3;
 
 /** Its deliveries would be deleted by now if it had been stopped when it was paused. */
 const IS_FORGOTTEN = `state = 'paused' AND updated_at < now() - interval '90 days'`;
@@ -75,7 +74,6 @@ export class SendIssues extends RepeatedTask {
   private readonly running = new Map<MailboxProvider, Promise<void>>();
   private readonly senders = new Map<MailboxProvider, ProviderSender>();
   private checkedAt = 0;
-  private unreadable = { id: '', tries: 0 };
 
   constructor(
     private readonly config: AppConfig,
@@ -126,7 +124,7 @@ export class SendIssues extends RepeatedTask {
       .send(stop)
       .catch(async (error: Error) => {
         this.logger.warn(`A pool of an issue waits: ${error.message}`);
-        if (error instanceof AppError) await this.pauseUnreadable(issue.id);
+        if (error instanceof AppError) await this.pauseIssue(issue.id, 'text');
         return 0;
       })
       .then((claimed) => {
@@ -196,12 +194,6 @@ export class SendIssues extends RepeatedTask {
     if (!why) return false;
     await this.pauseIssue(id, why);
     return true;
-  }
-
-  /** Once may be a busy machine. */
-  private async pauseUnreadable(id: string): Promise<void> {
-    this.unreadable = { id, tries: this.unreadable.id === id ? this.unreadable.tries + 1 : 1 };
-    if (this.unreadable.tries >= MAX_UNREADABLE) await this.pauseIssue(id, 'text');
   }
 
   /** A person looks at it, and resumes or stops it. */
