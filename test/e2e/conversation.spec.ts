@@ -67,14 +67,17 @@ test('staff change status, price and notes after others', async ({ signedIn, sta
   expected(409);
   const { tag, requestId, client } = await raisedOne(stack, 'support');
   await raise(stack, client.token, { projectName: `${tag} other` });
-  const { page, person } = await signedIn('support', `/dashboard/requests/${requestId}`, onDesktop);
+  const { page } = await signedIn('support', `/dashboard/requests/${requestId}`, onDesktop);
   await expect(page.getByRole('link', { name: '← Support Panel' })).toBeVisible();
   const work = page.getByRole('region', { name: 'Your team’s work' });
   await expect(work.getByRole('button', { name: 'Reassign' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Note' }).click();
   await page.getByLabel('Support notes').fill('Half an hour of typing.');
+  const colleague = await personWithRole(stack, 'support');
   const begin = { requestId, status: 'in_review' };
-  await new Api(stack.baseUrl).put('/api/support-requests', begin, person.token);
+  await new Api(stack.baseUrl).put('/api/support-requests', begin, colleague.token);
+  // Also when it was shown before the press: nobody has to have seen it.
+  await expect(work.getByLabel('Status')).toHaveValue('in_review');
   await press(work, 'Update Status');
   await expect(work.getByRole('alert')).toContainText('It is now In review.');
   await expect(page.getByLabel('Support notes')).toHaveValue('Half an hour of typing.');

@@ -3,6 +3,7 @@ import { constraints } from '../../../../api/generated/constraints';
 import type { Panel, RequestDetail, RequestStatus } from '../../../../api/call';
 import { problemOf } from '../../../forms/rules';
 import { useDraft } from '../../../forms/use-draft';
+import { useHeldVersion } from '../../../forms/use-held-version';
 import { useSubmit } from '../../../forms/use-submit';
 import { requestPaths } from '../queries';
 import { workWords, reasonWords } from '../words';
@@ -50,7 +51,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, note: Note)
       changeRequest(panel, {
         requestId: request._id,
         ...(isStaffStatus(status) ? { status } : {}),
-        version: request.version,
+        version,
         ...(reason ? { reason } : {}),
         ...(isPriced ? { agreedPrice: typed } : {}),
         ...note.body,
@@ -65,6 +66,9 @@ export function useRequestWork(request: RequestDetail, panel: Panel, note: Note)
     },
   });
 
+  const isUntouched = chosen === null && typedPrice === null && note.isEmpty && draft.reason === '';
+  const version = useHeldVersion(request, isUntouched, change.error);
+
   return {
     status,
     setStatus: setChosen,
@@ -77,7 +81,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, note: Note)
     write,
     drop: discard,
     change,
-    isUntouched: chosen === null && typedPrice === null && note.isEmpty && draft.reason === '',
+    isUntouched,
     blocked: blocked(),
   };
 }
