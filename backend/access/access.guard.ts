@@ -24,7 +24,10 @@ import { can, scopeOf, type Scope } from './permission';
 import { RateLimits } from './rate-limits';
 import { isStaff } from './role';
 
-const accessDenied = defineEvent('access.denied', { subject: 'permission' });
+const accessDenied = defineEvent('access.denied', {
+  subject: 'permission',
+  audit: 'Was denied access',
+});
 
 function isWithinMailLink(
   { params }: Pick<FastifyRequest, 'params'>,

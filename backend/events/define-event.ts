@@ -7,10 +7,30 @@ export type HistoryWords<Data> = (
   reader: { isStaff: boolean },
 ) => string;
 
+/** Which open pages hear of it, among the people who see its subject (`live/define-live.ts`). */
+export type Live<Data> = {
+  to: 'everyone' | 'staff';
+  /** If it names one, only this team and the admins hear of it. */
+  team?: (data: Data) => string | undefined;
+  /** The audience before, so that people who lose access hear of it too. */
+  formerly?: (data: Data) => object;
+};
+
+/** What integrators get: only ids, statuses and field names. Null: this one is not published. */
+export type Published<Data> = {
+  /** Its name for them, if they have known it by another. */
+  as?: string;
+  data: (event: Pick<DispatchedEvent<Data>, 'subjectId' | 'data'>) => object | null;
+};
+
 type Options<Data> = {
   subject?: string;
-  audited?: boolean;
+  /** What the actor did, in the words of the audit log. Events without it are not in that log. */
+  audit?: string;
+  /** Its line in the history of its subject. */
   history?: HistoryWords<Data>;
+  live?: Live<Data>;
+  published?: Published<Data>;
   endsSessions?: boolean;
 };
 
@@ -27,21 +47,21 @@ export interface EventDefinition<Data = never> {
   (facts: Facts<Data>): NewEvent;
   readonly type: string;
   readonly subjectType: string | null;
-  readonly audited: boolean;
+  readonly audit?: string;
   readonly history?: HistoryWords<Data>;
+  readonly live?: Live<Data>;
+  readonly published?: Published<Data>;
   readonly endsSessions: boolean;
 }
 
 const defined = new Map<string, EventDefinition>();
 
-export const AUDITED_TYPES: string[] = [];
-export const AUDITED_GROUPS: string[] = [];
-export const AUDITED_SUBJECTS: string[] = [];
+const followers: ((definition: EventDefinition) => void)[] = [];
 
 /** `Data` has ids, statuses, amounts and field names; never personal values or secrets. */
 export function defineEvent<Data extends object = Change>(
   type: string,
-  { subject, audited = true, history, endsSessions = false }: Options<Data> = {},
+  { subject, endsSessions = false, ...told }: Options<Data> = {},
 ): EventDefinition<Data> {
   if (defined.has(type)) throw new Error(`The event ${type} is declared twice`);
   const make = ({ subject: about, actor, ...data }: Facts<Data>): NewEvent => ({
@@ -53,17 +73,18 @@ export function defineEvent<Data extends object = Change>(
   const definition = Object.assign(make, {
     type,
     subjectType: subject ?? null,
-    audited,
     endsSessions,
-    ...(history && { history }),
+    ...told,
   });
   defined.set(type, definition as EventDefinition);
-  if (audited) {
-    insertSorted(AUDITED_TYPES, type);
-    insertSorted(AUDITED_GROUPS, type.split('.')[0]!);
-    if (subject) insertSorted(AUDITED_SUBJECTS, subject);
-  }
+  for (const follow of followers) follow(definition as EventDefinition);
   return definition;
+}
+
+/** Also those that are declared later, so that no list depends on the order of imports. */
+export function eachDefinition(follow: (definition: EventDefinition) => void): void {
+  for (const definition of defined.values()) follow(definition);
+  followers.push(follow);
 }
 
 export const definitionOf = (type: string): EventDefinition | undefined => defined.get(type);
@@ -74,9 +95,3 @@ export const historyTypes = (subjectType: string): string[] =>
     .map(({ type }) => type);
 
 export const allDefinitions = (): EventDefinition[] => [...defined.values()];
-
-function insertSorted(list: string[], value: string): void {
-  if (list.includes(value)) return;
-  list.push(value);
-  list.sort();
-}

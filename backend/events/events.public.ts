@@ -1,13 +1,12 @@
 export { CheckChain } from './check-chain';
 export {
-  AUDITED_GROUPS,
-  AUDITED_SUBJECTS,
-  AUDITED_TYPES,
   defineEvent,
   definitionOf,
+  eachDefinition,
   historyTypes,
   type Change,
   type EventDefinition,
+  type Live,
   type NewEvent,
 } from './define-event';
 export type { Dispatch } from './dispatch';

@@ -33,7 +33,7 @@ export async function recordAll(tx: EntityManager, events: NewEvent[]): Promise<
     subject_type: definition.subjectType,
     subject_id: subject,
     actor_id: actor ?? context?.actorId,
-    audited: definition.audited,
+    audited: definition.audit !== undefined,
     data,
   }));
   const ids = rows.map(({ id }) => id);

@@ -1,26 +1,18 @@
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../access/access.public';
 import { defineHook } from '../context/hook';
-import type { EventDefinition } from '../events/events.public';
-
-export type To = 'everyone' | 'staff';
+import type { Live } from '../events/events.public';
 
 /** The data that decides who sees a subject; ids and codes only, since it goes through Redis. */
 export type Audience = { id: string };
 
+/** Whom the event is for; `team`: only this team and the admins. */
+export type Told = Pick<Live<never>, 'to'> & { team?: string | undefined };
+
 type AudienceRule<Row extends Audience> = {
   load: (db: DataSource, ids: string[]) => Promise<Row[]>;
-  sees: (actor: Actor, audience: Row, to: To) => boolean;
+  sees: (actor: Actor, audience: Row, live: Told) => boolean;
 };
-
-type Rule<Data> = {
-  to: To;
-  allows?: (actor: Actor, data: Data) => boolean;
-  /** Previous audience, so that people who lose access also get the change. */
-  formerly?: (data: Data) => object;
-};
-
-export type LiveRule = Rule<Record<string, unknown>>;
 
 export const findNews =
   defineHook<(db: DataSource, people: string[]) => Promise<{ id: string; userId: string }[]>>(
@@ -33,7 +25,6 @@ export const findSessions =
   );
 
 const audiences = new Map<string, AudienceRule<Audience>>();
-const rules = new Map<string, LiveRule>();
 
 export function defineAudience<Row extends Audience>(
   subject: string,
@@ -43,15 +34,6 @@ export function defineAudience<Row extends Audience>(
   audiences.set(subject, rule as unknown as AudienceRule<Audience>);
 }
 
-/** Undeclared events reach no stream. */
-export function notifyLive<Data>(definitions: EventDefinition<Data>[], rule: Rule<Data>): void {
-  for (const { type } of definitions) {
-    if (rules.has(type)) throw new Error(`The event ${type} is told live twice`);
-    rules.set(type, rule as unknown as LiveRule);
-  }
-}
-
-export const ruleOf = (type: string): LiveRule | undefined => rules.get(type);
 export const audienceRuleOf = (subject: string): AudienceRule<Audience> | undefined =>
   audiences.get(subject);
 

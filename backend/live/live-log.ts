@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../access/access.public';
-import { lastPlace, readLog, describeEvent, type LogPlace } from '../events/events.public';
+import {
+  definitionOf,
+  lastPlace,
+  readLog,
+  describeEvent,
+  type Live,
+  type LogPlace,
+} from '../events/events.public';
 import { isUuid } from '../validation/id-param.dto';
-import { audienceRuleOf, ruleOf, type Audience, type LiveRule, message } from './define-live';
+import { audienceRuleOf, message, type Audience, type Told } from './define-live';
 
 type Logged = LogPlace & {
   type: string;
@@ -15,9 +22,8 @@ type Logged = LogPlace & {
 };
 
 export type LiveEvent = Pick<Logged, 'sequence' | 'type'> & {
-  rule: LiveRule;
+  told: Told;
   subject: string;
-  data: Record<string, unknown>;
   now: Audience;
   before?: Audience;
   actorId: string | null;
@@ -76,7 +82,7 @@ export class LiveLog {
 
   private async prepare(rows: Logged[]): Promise<LiveEvent[]> {
     const told = rows.filter(
-      ({ type, subjectId }) => ruleOf(type) && subjectId && isUuid(subjectId),
+      ({ type, subjectId }) => liveOf(type) && subjectId && isUuid(subjectId),
     );
     const audiences = await this.audiencesOf(told);
     return told.flatMap((row) => {
@@ -101,21 +107,24 @@ export class LiveLog {
   }
 }
 
+/** Events that do not say who hears of them reach no stream. */
+const liveOf = (type: string) =>
+  definitionOf(type)?.live as Live<Record<string, unknown>> | undefined;
+
 function liveEvent(
   { sequence, type, subjectType, actorId, data }: Logged,
   now: Audience,
 ): LiveEvent {
-  const rule = ruleOf(type)!;
+  const { to, team, formerly } = liveOf(type)!;
   const subject = subjectType!;
   const about = { subject, id: now.id, sequence: Number(sequence) };
   return {
     sequence,
     type,
-    rule,
+    told: { to, team: team?.(data) },
     subject,
-    data,
     now,
-    ...(rule.formerly && { before: { ...now, ...rule.formerly(data) } }),
+    ...(formerly && { before: { ...now, ...formerly(data) } }),
     actorId,
     full: message('change', { type, ...about }),
     own: message('change', { type, ...about, isOwn: true }),
@@ -124,10 +133,8 @@ function liveEvent(
 }
 
 export function messageFor(actor: Actor, event: LiveEvent): string | null {
-  const { rule, type, sequence, subject, data, now, before } = event;
-  const sees = audienceRuleOf(subject)!.sees;
-  const allows = () => !rule.allows || rule.allows(actor, data);
-  if (!describeEvent('live', { type, id: sequence }, allows)) return null;
-  if (sees(actor, now, rule.to)) return event.actorId === actor.userId ? event.own : event.full;
-  return before && sees(actor, before, rule.to) ? event.reduced : null;
+  const { told, subject, now, before } = event;
+  const { sees } = audienceRuleOf(subject)!;
+  if (sees(actor, now, told)) return event.actorId === actor.userId ? event.own : event.full;
+  return before && sees(actor, before, told) ? event.reduced : null;
 }

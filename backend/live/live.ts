@@ -7,7 +7,7 @@ import {
   audienceRuleOf,
   message,
   written,
-  type To,
+  type Told,
   type Audience,
   type EndReason,
 } from './define-live';
@@ -15,7 +15,7 @@ import {
 const CHANNEL = 'fenwright:live';
 
 export type BusMessage =
-  | { about: Audience; subject: string; to: To; except?: string; text: string }
+  | { about: Audience; subject: string; to: Told['to']; except?: string; text: string }
   | { people: string[]; text: string }
   | { streams: string[]; reason: EndReason };
 
@@ -65,7 +65,7 @@ export class LiveBus implements OnApplicationShutdown {
 type Ephemeral = {
   kind: string;
   requestId: string;
-  to: To;
+  to: Told['to'];
   except?: string;
   data?: Record<string, unknown>;
 };

@@ -44,7 +44,7 @@ export class LiveRelay {
       const { about, subject, to, except, text } = message;
       const sees = audienceRuleOf(subject)?.sees;
       this.streams.send((actor) =>
-        actor.userId !== except && sees?.(actor, about, to) ? text : null,
+        actor.userId !== except && sees?.(actor, about, { to }) ? text : null,
       );
     }
   }

@@ -18,9 +18,9 @@ const WORDS: Record<string, { table: string; column: string }> = {
 /** Inserts events, oldest first, without dispatching them. The worker seals them. */
 export async function writeEvents(client: Client, events: DemoEvent[]): Promise<void> {
   for (const { at, event, words } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-    const { type, subjectType, audited } = event.definition;
+    const { type, subjectType, audit } = event.definition;
     const { subject: subjectId, actor: actorId, data } = event;
-    const row = { at, type, subjectType, subjectId, actorId, audited, data };
+    const row = { at, type, subjectType, subjectId, actorId, audited: audit !== undefined, data };
     const traceId = randomUUID();
     const eventId = await insert(client, 'events', { ...row, traceId, network: '203.0.113.0/24' });
     const place = WORDS[subjectType ?? ''];

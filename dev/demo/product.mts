@@ -14,7 +14,7 @@ interface About {
 }
 
 export interface NewEvent {
-  definition: { type: string; subjectType: string | null; audited: boolean };
+  definition: { type: string; subjectType: string | null; audit?: string };
   subject?: string;
   actor?: string;
   data: object;

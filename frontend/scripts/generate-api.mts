@@ -23,6 +23,7 @@ interface Schema extends Partial<Record<(typeof keys)[number], unknown>> {
   properties?: Record<string, Schema>;
   required?: string[];
   type?: string | string[];
+  'x-enum-descriptions'?: string[];
 }
 
 interface Operation {
@@ -100,11 +101,15 @@ export const constraints = ${JSON.stringify(bodies)} as const satisfies Record<s
 function enumsFile(): string {
   return sorted(document.components?.schemas)
     .filter(([, schema]) => schema.enum && schema.type === 'string')
-    .map(
-      ([name, schema]) =>
-        `export const ${name}Values = ${JSON.stringify(schema.enum)} as const;
-export type ${name} = (typeof ${name}Values)[number];`,
-    )
+    .map(([name, schema]) => {
+      const values = `export const ${name}Values = ${JSON.stringify(schema.enum)} as const;
+export type ${name} = (typeof ${name}Values)[number];`;
+      const words = schema['x-enum-descriptions'];
+      if (!words) return values;
+      const labels = (schema.enum as string[]).map((value, at) => [value, words[at]]);
+      return `${values}
+export const ${name}Words: Record<${name}, string> = ${JSON.stringify(Object.fromEntries(labels))};`;
+    })
     .join('\n\n');
 }
 

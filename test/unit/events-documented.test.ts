@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path';
 import '../../backend/app.module';
 import { allDefinitions, type EventDefinition } from '../../backend/events/define-event';
 import { subscribersOf } from '../../backend/events/subscribers';
-import { ruleOf } from '../../backend/live/define-live';
 
 const BACKEND = join(__dirname, '../../backend');
 const page = readFileSync(join(__dirname, '../../docs/events.md'), 'utf8');
 
-function rowOf({ type, subjectType, audited, history }: EventDefinition): string {
+function rowOf({ type, subjectType, audit, history, live }: EventDefinition): string {
   const names = subscribersOf(type).map(({ name }) => name);
   const of = (kind: string) =>
     names
@@ -17,8 +16,8 @@ function rowOf({ type, subjectType, audited, history }: EventDefinition): string
       .map((name) => `\`${name.slice(kind.length + 1)}\``)
       .join(', ');
   const others = names.filter((name) => !/^(?:mail|notice) /.test(name));
-  if (ruleOf(type)) others.push('live');
-  const shown = [audited && 'audit log', history && 'history'].filter(Boolean).join(', ');
+  if (live) others.push('live');
+  const shown = [audit && 'audit log', history && 'history'].filter(Boolean).join(', ');
   return [
     `\`${type}\``,
     subjectType ?? '',

@@ -16,12 +16,16 @@ export const profileChanged = defineEvent<{
   confirmTokenId?: string;
   undoTokenId?: string;
   isRenamed: boolean;
-}>('account.profile-changed', { subject: 'user' });
+}>('account.profile-changed', { subject: 'user', audit: 'Changed the profile' });
 
 type Moved = { before: { state: PersonState }; after: { state: PersonState } };
 
 export const accountDeactivated = defineEvent<Moved>('account.deactivated', {
   subject: 'user',
+  audit: 'Deactivated an account',
   endsSessions: true,
 });
-export const accountReactivated = defineEvent<Moved>('account.reactivated', { subject: 'user' });
+export const accountReactivated = defineEvent<Moved>('account.reactivated', {
+  subject: 'user',
+  audit: 'Reactivated an account',
+});

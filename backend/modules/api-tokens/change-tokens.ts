@@ -29,10 +29,12 @@ type Reach = { scopes: string[]; networks: number; days: number };
 
 export const apiTokenCreated = defineEvent<{ after: Reach; tokenId: string }>('api-token.created', {
   subject: 'user',
+  audit: 'Made an API token',
 });
 
 const apiTokenRevoked = defineEvent<{ tokenId: string | null }>('api-token.revoked', {
   subject: 'user',
+  audit: 'Revoked an API token',
 });
 
 @Injectable()

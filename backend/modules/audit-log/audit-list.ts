@@ -24,7 +24,7 @@ type AuditRow = {
 
 const EXPORT: Export<AuditEntryDto> = {
   name: 'audit-log',
-  exported: defineEvent<{ after: object }>('audit.exported'),
+  exported: defineEvent<{ after: object }>('audit.exported', { audit: 'Exported the audit log' }),
   columns: {
     id: '_id',
     at: 'at',

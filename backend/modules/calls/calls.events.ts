@@ -1,8 +1,13 @@
 import { can, Permission } from '../../access/access.public';
 import { OFFICE_ZONE } from '../../config/office';
 import { read } from '../../database/sql';
-import { defineEvent, nameSubjects, type NewEvent } from '../../events/events.public';
-import { defineAudience, notifyLive } from '../../live/live.public';
+import {
+  defineEvent,
+  nameSubjects,
+  type DispatchedEvent,
+  type NewEvent,
+} from '../../events/events.public';
+import { defineAudience } from '../../live/live.public';
 import { timeInWords } from '../../time/words';
 import type { CallState } from './call-moves';
 import type { Call } from './call.entity';
@@ -22,26 +27,46 @@ type Facts = { startsAt: string; hostId: string; requestId: string | null; versi
 
 const SUBJECT = { subject: 'call' };
 
-export const callBooked = defineEvent<{ after: Facts }>('call.booked', SUBJECT);
-/** A visitor's, for reasons that only the owner of the address may know. */
-export const callNotBooked = defineEvent<object>('lead.call-not-booked', {
-  subject: 'lead',
-  audited: false,
+const published = ({
+  subjectId,
+  data: { after },
+}: Pick<DispatchedEvent<{ after: Facts }>, 'subjectId' | 'data'>) => ({
+  callId: subjectId!,
+  startsAt: after.startsAt,
+  ...(after.requestId && { requestId: after.requestId }),
 });
-export const callRescheduled = defineEvent<{ before: Facts; after: Facts }>('call.moved', SUBJECT);
-export const callCancelled = defineEvent<{ after: Facts; isOurs: boolean }>(
-  'call.cancelled',
-  SUBJECT,
-);
-export const callHandedOver = defineEvent<{ before: Facts; after: Facts }>(
-  'call.reassigned',
-  SUBJECT,
-);
-export const callClosed = defineEvent<{ after: { state: CallState } }>('call.closed', SUBJECT);
-export const callDue = defineEvent<{ after: Facts }>('call.due', {
+
+export const callBooked = defineEvent<{ after: Facts }>('call.booked', {
   ...SUBJECT,
-  audited: false,
+  audit: 'Booked a call',
+  live: { to: 'everyone' },
+  published: { data: published },
 });
+/** A visitor's, for reasons that only the owner of the address may know. */
+export const callNotBooked = defineEvent<object>('lead.call-not-booked', { subject: 'lead' });
+export const callRescheduled = defineEvent<{ before: Facts; after: Facts }>('call.moved', {
+  ...SUBJECT,
+  audit: 'Moved a call',
+  live: { to: 'everyone', formerly: ({ before }) => ({ hostId: before.hostId }) },
+  published: { data: published },
+});
+export const callCancelled = defineEvent<{ after: Facts; isOurs: boolean }>('call.cancelled', {
+  ...SUBJECT,
+  audit: 'Cancelled a call',
+  live: { to: 'everyone' },
+  published: { data: published },
+});
+export const callHandedOver = defineEvent<{ before: Facts; after: Facts }>('call.reassigned', {
+  ...SUBJECT,
+  audit: 'Reassigned a call',
+  live: { to: 'everyone', formerly: ({ before }) => ({ hostId: before.hostId }) },
+});
+export const callClosed = defineEvent<{ after: { state: CallState } }>('call.closed', {
+  ...SUBJECT,
+  audit: 'Recorded the outcome of a call',
+  live: { to: 'staff' },
+});
+export const callDue = defineEvent<{ after: Facts }>('call.due', { ...SUBJECT });
 
 const HISTORY = {
   booked: 'A call was booked',
@@ -54,20 +79,22 @@ export const requestCalled = defineEvent<{ after: { change: CallChange; startsAt
   'request.called',
   {
     subject: 'request',
-    audited: false,
+    live: { to: 'everyone' },
     history: ({ data: { after } }) =>
       `${HISTORY[after.change]}: ${timeInWords(new Date(after.startsAt), OFFICE_ZONE)}`,
   },
 );
 
-export const callTypeChanged = defineEvent('call-type.changed', { subject: 'call-type' });
+export const callTypeChanged = defineEvent('call-type.changed', {
+  subject: 'call-type',
+  audit: 'Changed a kind of call',
+});
 export const callSettingsChanged = defineEvent<{ after: { fields: string[] } }>(
   'call-settings.changed',
-  { subject: 'user' },
+  { subject: 'user', audit: 'Changed their call settings' },
 );
 export const calendarUnread = defineEvent<object>('call-settings.calendar-unread', {
   subject: 'user',
-  audited: false,
 });
 
 defineAudience<{ id: string; hostId: string; clientId: string | null }>('call', {
@@ -80,14 +107,6 @@ defineAudience<{ id: string; hostId: string; clientId: string | null }>('call', 
   sees: ({ userId, role }, { hostId, clientId }) =>
     can(role, Permission.AssignOthers) || [hostId, clientId].includes(userId),
 });
-
-notifyLive([callBooked, callCancelled], { to: 'everyone' });
-notifyLive([callRescheduled, callHandedOver], {
-  to: 'everyone',
-  formerly: ({ before }) => ({ hostId: before.hostId }),
-});
-notifyLive([callClosed], { to: 'staff' });
-notifyLive([requestCalled], { to: 'everyone' });
 
 export const factsOf = ({ startsAt, hostId, requestId, version }: Call): Facts => ({
   startsAt: startsAt.toISOString(),

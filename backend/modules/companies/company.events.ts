@@ -9,43 +9,59 @@ const subject = 'organisation';
 
 export const organisationCreated = defineEvent<{ after: { sharing: Sharing } }>(
   'organisation.created',
-  { subject },
+  { subject, audit: 'Opened a company', live: { to: 'everyone' } },
 );
 
 export const organisationChanged = defineEvent<{
   before: { sharing: Sharing };
   after: { sharing: Sharing };
   fields: string[];
-}>('organisation.changed', { subject });
+}>('organisation.changed', { subject, audit: 'Changed a company', live: { to: 'everyone' } });
 
 export const memberInvited = defineEvent<{
   after: { role: MemberRole };
   membershipId: string;
   tokenId: string;
-}>('organisation.member-invited', { subject });
+}>('organisation.member-invited', {
+  subject,
+  audit: 'Invited somebody to a company',
+  live: { to: 'everyone' },
+});
 
 export const memberJoined = defineEvent<{ after: { userId: string; role: MemberRole } }>(
   'organisation.member-joined',
-  { subject },
+  { subject, audit: 'Added a member to a company', live: { to: 'everyone' } },
 );
 
 export const joinAsked = defineEvent<{ after: { userId: string }; membershipId: string }>(
   'organisation.join-asked',
-  { subject },
+  { subject, audit: 'Asked to join a company', live: { to: 'everyone' } },
 );
 
 export const memberRoleChanged = defineEvent<{
   before: { role: MemberRole };
   after: { role: MemberRole };
   userId: string;
-}>('organisation.member-role-changed', { subject });
+}>('organisation.member-role-changed', {
+  subject,
+  audit: 'Changed a role in a company',
+  live: { to: 'everyone' },
+});
 
 export const memberLeft = defineEvent<{ before: { userId: string; role: MemberRole } }>(
   'organisation.member-left',
-  { subject },
+  {
+    subject,
+    audit: 'Ended a membership of a company',
+    live: { to: 'everyone', formerly: ({ before }) => ({ people: [before.userId] }) },
+  },
 );
 
 export const pendingRemoved = defineEvent<{ membershipId: string; userId: string | null }>(
   'organisation.pending-removed',
-  { subject },
+  {
+    subject,
+    audit: 'Removed an invitation or a request to join',
+    live: { to: 'everyone', formerly: ({ userId }) => ({ people: userId ? [userId] : [] }) },
+  },
 );

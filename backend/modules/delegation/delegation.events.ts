@@ -13,11 +13,15 @@ export type Delegated = {
 
 export const requestDelegated = defineEvent<Delegated>('request.delegated', {
   subject: 'request',
+  audit: 'Delegated a request',
+  live: { to: 'everyone', formerly: ({ before }) => ({ assignedTo: before.assignedTo }) },
   history: ({ data }, { isStaff }) => `Assigned to ${teamName(data.after.assignedTo, isStaff)}`,
 });
 
 export const requestReassigned = defineEvent<Delegated>('request.reassigned', {
   subject: 'request',
+  audit: 'Reassigned a request',
+  live: { to: 'everyone', formerly: ({ before }) => ({ assignedTo: before.assignedTo }) },
   history: ({ data }, { isStaff }) => {
     const { assignedTo: team } = data.after;
     if (isAssigning(data)) return `Assigned to ${teamName(team, isStaff)}`;
@@ -34,10 +38,24 @@ const teamName = (team: Team, isStaff: boolean): string =>
 
 type Assignee = { before: { assigneeId: string | null }; after: { assigneeId: string | null } };
 
-export const requestAssigned = defineEvent<Assignee>('request.assigned', { subject: 'request' });
-export const requestReleased = defineEvent<Assignee>('request.released', { subject: 'request' });
+export const requestAssigned = defineEvent<Assignee>('request.assigned', {
+  subject: 'request',
+  audit: 'Assigned a request',
+  live: { to: 'staff' },
+});
+export const requestReleased = defineEvent<Assignee>('request.released', {
+  subject: 'request',
+  audit: 'Released a request',
+  live: { to: 'staff' },
+});
 
 type Days = { firstDay: Day; lastDay: Day; deputyId: string | null };
 
-export const absenceEntered = defineEvent<{ after: Days }>('absence.entered', { subject: 'user' });
-export const absenceRemoved = defineEvent<{ before: Days }>('absence.removed', { subject: 'user' });
+export const absenceEntered = defineEvent<{ after: Days }>('absence.entered', {
+  subject: 'user',
+  audit: 'Entered an absence',
+});
+export const absenceRemoved = defineEvent<{ before: Days }>('absence.removed', {
+  subject: 'user',
+  audit: 'Removed an absence',
+});

@@ -10,11 +10,11 @@ nameSubjects('file', (db, ids) =>
 
 export const fileQuarantined = defineEvent<{
   after: { state: FileState; requestId: string | null };
-}>('file.quarantined', { subject: 'file' });
+}>('file.quarantined', { subject: 'file', audit: 'Quarantined a file' });
 
 export const fileRescanned = defineEvent<{ after: { requestId: string | null } }>(
   'file.rescanned',
-  { subject: 'file' },
+  { subject: 'file', audit: 'Rescanned a file' },
 );
 
 export type FileFacts = {
@@ -26,15 +26,36 @@ export type FileFacts = {
   team?: Team;
 };
 
-export const fileAdded = defineEvent<{ after: FileFacts }>('file.added', { subject: 'request' });
+/** Files of internal notes are as internal as the notes. */
+const published = (requestId: string | null, { fileId, noteId, team }: FileFacts) =>
+  noteId || team ? null : { requestId: requestId!, fileId };
+
+export const fileAdded = defineEvent<{ after: FileFacts }>('file.added', {
+  subject: 'request',
+  audit: 'Added a file to a request',
+  live: { to: 'everyone', team: ({ after }) => after.team },
+  published: { data: ({ subjectId, data: { after } }) => published(subjectId, after) },
+});
 
 export const fileRemoved = defineEvent<{ before: FileFacts }>('file.removed', {
   subject: 'request',
+  audit: 'Removed a file from a request',
+  live: { to: 'everyone', team: ({ before }) => before.team },
+  published: { data: ({ subjectId, data: { before } }) => published(subjectId, before) },
 });
 
 export const fileChecked = defineEvent<{ after: FileFacts & { state: FileState } }>(
   'file.checked',
-  { subject: 'request', audited: false },
+  {
+    subject: 'request',
+    live: { to: 'everyone', team: ({ after }) => after.team },
+    published: {
+      data: ({ subjectId, data: { after } }) => {
+        const file = published(subjectId, after);
+        return file && { ...file, state: after.state };
+      },
+    },
+  },
 );
 
 export type BoundFile = {

@@ -14,19 +14,25 @@ nameSubjects('inbound-mail', (db, ids) =>
 
 export const mailHeld = defineEvent<{
   after: { reason: InboundMailReason; requestId: string };
-}>('inbound-mail.held', { subject: 'inbound-mail', audited: false });
+}>('inbound-mail.held', { subject: 'inbound-mail' });
 
 type Decided = { after: { requestId: string | null } };
 
-export const mailLetIn = defineEvent<Decided>('inbound-mail.let-in', { subject: 'inbound-mail' });
+export const mailLetIn = defineEvent<Decided>('inbound-mail.let-in', {
+  subject: 'inbound-mail',
+  audit: 'Accepted an inbound e-mail',
+});
 export const mailAttached = defineEvent<Decided>('inbound-mail.attached', {
   subject: 'inbound-mail',
+  audit: 'Attached an inbound e-mail to a request',
 });
 export const mailDismissed = defineEvent<Decided>('inbound-mail.dismissed', {
   subject: 'inbound-mail',
+  audit: 'Dismissed an inbound e-mail',
 });
 export const mailRead = defineEvent<Decided>('inbound-mail.downloaded', {
   subject: 'inbound-mail',
+  audit: 'Downloaded an inbound e-mail',
 });
 
 defineNotice('mail-held', [mailHeld], async ({ data: { after } }, { tx }) => ({

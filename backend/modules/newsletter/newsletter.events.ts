@@ -7,39 +7,47 @@ nameSubjects('subscriber', (db, ids) =>
 type AboutSubscription = { subscriptionId: string };
 
 // The consent log records subscribers' actions, the audit log those of staff.
-const unaudited = { subject: 'subscriber', audited: false } as const;
+const SUBJECT = { subject: 'subscriber' };
 
 export const subscriptionAsked = defineEvent<AboutSubscription & { tokenId: string }>(
   'subscription.asked',
-  unaudited,
+  SUBJECT,
 );
 export const newsletterDataAsked = defineEvent<{ tokenId: string }>(
   'subscriber.data-asked',
-  unaudited,
+  SUBJECT,
 );
 export const subscriptionConfirmed = defineEvent<AboutSubscription>(
   'subscription.confirmed',
-  unaudited,
+  SUBJECT,
 );
 
 export const subscriptionEnded = defineEvent<AboutSubscription & { wasConfirmed: boolean }>(
   'subscription.ended',
-  unaudited,
+  SUBJECT,
 );
-export const subscriptionResumed = defineEvent<AboutSubscription>(
-  'subscription.resumed',
-  unaudited,
-);
+export const subscriptionResumed = defineEvent<AboutSubscription>('subscription.resumed', SUBJECT);
 
-export const addressSuppressed = defineEvent<object>('subscriber.address-suppressed', unaudited);
-export const addressReleased = defineEvent<object>('subscriber.address-released', unaudited);
+export const addressSuppressed = defineEvent<object>('subscriber.address-suppressed', SUBJECT);
+export const addressReleased = defineEvent<object>('subscriber.address-released', SUBJECT);
 
 export const subscriberUnsubscribed = defineEvent('subscriber.unsubscribed', {
   subject: 'subscriber',
+  audit: 'Unsubscribed somebody',
 });
-export const subscriberSuppressed = defineEvent('subscriber.suppressed', { subject: 'subscriber' });
-export const subscriberReleased = defineEvent('subscriber.released', { subject: 'subscriber' });
-export const subscriberErased = defineEvent('subscriber.erased', { subject: 'subscriber' });
+export const subscriberSuppressed = defineEvent('subscriber.suppressed', {
+  subject: 'subscriber',
+  audit: 'Recorded a complaint',
+});
+export const subscriberReleased = defineEvent('subscriber.released', {
+  subject: 'subscriber',
+  audit: 'Lifted a suppression',
+});
+export const subscriberErased = defineEvent('subscriber.erased', {
+  subject: 'subscriber',
+  audit: 'Erased a subscriber',
+});
 export const subscribersExported = defineEvent<{ after: object }>('subscriber.exported', {
   subject: 'subscriber',
+  audit: 'Exported subscribers',
 });

@@ -7,28 +7,37 @@ type Raised = About & { isByStaff: boolean };
 
 const subject = 'user';
 
-export const exportAsked = defineEvent<Raised>('privacy.export-asked', { subject });
-export const exportMade = defineEvent<About>('privacy.export-made', { subject, audited: false });
-export const exportDownloaded = defineEvent<About>('privacy.export-downloaded', { subject });
+export const exportAsked = defineEvent<Raised>('privacy.export-asked', {
+  subject,
+  audit: 'Asked for a copy of personal data',
+});
+export const exportMade = defineEvent<About>('privacy.export-made', { subject });
+export const exportDownloaded = defineEvent<About>('privacy.export-downloaded', {
+  subject,
+  audit: 'Downloaded a copy of personal data',
+});
 
 export const erasureAsked = defineEvent<Raised & { tokenId: string | null }>(
   'privacy.erasure-asked',
-  { subject },
+  { subject, audit: 'Asked for the erasure of an account' },
 );
 
 export const erasureNear = defineEvent<About & { tokenId: string }>('privacy.erasure-near', {
   subject,
-  audited: false,
 });
 
 export const dataRequestCancelled = defineEvent<About & { request: DataRequestKind }>(
   'privacy.request-cancelled',
-  { subject },
+  { subject, audit: 'Cancelled a data request' },
 );
 
 export const dataRequestHurried = defineEvent<About & { request: DataRequestKind }>(
   'privacy.request-hurried',
-  { subject },
+  { subject, audit: 'Carried out a data request at once' },
 );
 
-export const erasureDone = defineEvent<About>('privacy.erased', { subject, endsSessions: true });
+export const erasureDone = defineEvent<About>('privacy.erased', {
+  subject,
+  audit: 'Erased somebody’s data',
+  endsSessions: true,
+});

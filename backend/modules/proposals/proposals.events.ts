@@ -1,7 +1,12 @@
 import { can, Permission } from '../../access/access.public';
 import { read } from '../../database/sql';
-import { defineEvent, nameSubjects, type NewEvent } from '../../events/events.public';
-import { defineAudience, notifyLive } from '../../live/live.public';
+import {
+  defineEvent,
+  nameSubjects,
+  type DispatchedEvent,
+  type NewEvent,
+} from '../../events/events.public';
+import { defineAudience } from '../../live/live.public';
 import { isInScope, readersSql, staffScope, type Placed } from '../requests/requests.public';
 import {
   priceOf,
@@ -21,19 +26,61 @@ nameSubjects('proposal', (db, ids) =>
 type Facts = { requestId: string; version: number; netMinor: number; currency: string };
 
 const SUBJECT = { subject: 'proposal' };
-const about = <Data extends object = { after: Facts }>(name: string, audited = true) =>
-  defineEvent<Data>(`proposal.${name}`, { ...SUBJECT, audited });
+const EVERYONE = { live: { to: 'everyone' } } as const;
 
-export const proposalDrafted = about('drafted', false);
-export const proposalSent = about('sent');
-export const proposalSuperseded = about('superseded');
-export const proposalWithdrawn = about('withdrawn');
-export const proposalAccepted = about<{ after: Facts & { capacity: string } }>('accepted');
-export const proposalDeclined = about('declined');
-export const proposalExpired = about('expired');
-export const proposalDue = about('due', false);
-export const codeAsked = about<{ codeId: string }>('code-asked', false);
-export const proposalsExported = defineEvent<{ after: object }>('proposal.exported');
+const published = ({
+  subjectId,
+  data: { after },
+}: Pick<DispatchedEvent<{ after: Facts }>, 'subjectId' | 'data'>) => ({
+  proposalId: subjectId!,
+  requestId: after.requestId,
+});
+
+export const proposalDrafted = defineEvent<{ after: Facts }>('proposal.drafted', {
+  ...SUBJECT,
+  live: { to: 'staff' },
+});
+export const proposalSent = defineEvent<{ after: Facts }>('proposal.sent', {
+  ...SUBJECT,
+  ...EVERYONE,
+  audit: 'Sent a proposal',
+  published: { data: published },
+});
+export const proposalSuperseded = defineEvent<{ after: Facts }>('proposal.superseded', {
+  ...SUBJECT,
+  ...EVERYONE,
+  audit: 'Replaced a proposal with another',
+});
+export const proposalWithdrawn = defineEvent<{ after: Facts }>('proposal.withdrawn', {
+  ...SUBJECT,
+  ...EVERYONE,
+  audit: 'Withdrew a proposal',
+});
+export const proposalAccepted = defineEvent<{ after: Facts & { capacity: string } }>(
+  'proposal.accepted',
+  {
+    ...SUBJECT,
+    ...EVERYONE,
+    audit: 'Accepted a proposal',
+    published: { data: published },
+  },
+);
+export const proposalDeclined = defineEvent<{ after: Facts }>('proposal.declined', {
+  ...SUBJECT,
+  ...EVERYONE,
+  audit: 'Declined a proposal',
+  published: { data: published },
+});
+export const proposalExpired = defineEvent<{ after: Facts }>('proposal.expired', {
+  ...SUBJECT,
+  ...EVERYONE,
+  audit: 'A proposal expired',
+});
+export const proposalDue = defineEvent<{ after: Facts }>('proposal.due', SUBJECT);
+export const codeAsked = defineEvent<{ codeId: string }>('proposal.code-asked', SUBJECT);
+export const proposalsExported = defineEvent<{ after: object }>('proposal.exported', {
+  audit: 'Exported proposals',
+});
 
 const HISTORY = {
   sent: 'sent',
@@ -54,7 +101,7 @@ export const requestProposed = defineEvent<{
   };
 }>('request.proposed', {
   subject: 'request',
-  audited: false,
+  live: { to: 'everyone' },
   history: ({ data: { after } }) =>
     `Proposal ${proposalReference(after.number)} ${HISTORY[after.change]}: ${priceOf(after)}`,
 });
@@ -83,17 +130,7 @@ defineAudience<Placed & { id: string }>('proposal', {
        FROM proposals p JOIN project_requests r ON r.id = p.request_id WHERE p.id = ANY($1)`,
       [ids],
     ),
-  sees: (actor, proposal, to) =>
+  sees: (actor, proposal, { to }) =>
     (can(actor.role, Permission.WorkOnRequests) && isInScope(staffScope(actor), proposal)) ||
     (to === 'everyone' && isInScope({ kind: 'own', userId: actor.userId }, proposal)),
 });
-
-notifyLive([proposalDrafted], { to: 'staff' });
-notifyLive(
-  [proposalSent, proposalSuperseded, proposalWithdrawn, proposalDeclined, proposalExpired],
-  {
-    to: 'everyone',
-  },
-);
-notifyLive([proposalAccepted], { to: 'everyone' });
-notifyLive([requestProposed], { to: 'everyone' });

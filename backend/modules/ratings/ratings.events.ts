@@ -1,12 +1,12 @@
-import { defineEvent, type EventDefinition } from '../../events/events.public';
-import { notifyLive } from '../../live/live.public';
+import { defineEvent } from '../../events/events.public';
 
-const SUBJECT = { subject: 'request' };
+const ON_REQUEST = { subject: 'request', live: { to: 'everyone' } } as const;
 
 export const ratingAsked = defineEvent<{ after: { ratingId: string; isReminder: boolean } }>(
   'rating.asked',
   {
-    ...SUBJECT,
+    ...ON_REQUEST,
+    audit: 'Asked a client for a rating',
     history: ({ data: { after } }) =>
       after.isReminder ? 'Asked once more for a rating' : 'Asked for a rating',
   },
@@ -14,18 +14,26 @@ export const ratingAsked = defineEvent<{ after: { ratingId: string; isReminder: 
 
 export const ratingGiven = defineEvent<{ after: { ratingId: string; score: number } }>(
   'rating.given',
-  { ...SUBJECT, history: ({ data: { after } }) => `Rated ${after.score} of 5` },
+  {
+    ...ON_REQUEST,
+    audit: 'Rated a completed request',
+    history: ({ data: { after } }) => `Rated ${after.score} of 5`,
+  },
 );
 
 export const testimonialApproved = defineEvent<{
   after: { testimonialId: string; ratingId: string; sha256: string };
-}>('testimonial.approved', { ...SUBJECT, history: () => 'A testimonial was approved' });
+}>('testimonial.approved', {
+  ...ON_REQUEST,
+  audit: 'Approved words for publication',
+  history: () => 'A testimonial was approved',
+});
 
 export const testimonialWithdrawn = defineEvent<{ after: { testimonialId: string } }>(
   'testimonial.withdrawn',
-  { ...SUBJECT, history: () => 'A testimonial was withdrawn' },
+  {
+    ...ON_REQUEST,
+    audit: 'Withdrew words from publication',
+    history: () => 'A testimonial was withdrawn',
+  },
 );
-
-for (const definition of [ratingAsked, ratingGiven, testimonialApproved, testimonialWithdrawn]) {
-  notifyLive([definition as EventDefinition<never>], { to: 'everyone' });
-}

@@ -1,5 +1,10 @@
 import type { Team } from '../../access/access.public';
-import { defineEvent, labelIn, nameSubjects } from '../../events/events.public';
+import {
+  defineEvent,
+  labelIn,
+  nameSubjects,
+  type DispatchedEvent,
+} from '../../events/events.public';
 import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { editInWords, type Edit } from './request-fields';
 import { STATUS_LABELS, type RequestStatus, URGENCY_LABELS, type Urgency } from './request-options';
@@ -13,6 +18,19 @@ nameSubjects('request', (db, ids) =>
 
 type Moved = { before: { status: RequestStatus }; after: { status: RequestStatus } };
 type MovedByStaff = Moved & { after: { isOverride: boolean; isAccepted?: true } };
+type Told<Data> = Pick<DispatchedEvent<Data>, 'subjectId' | 'data'>;
+
+const aboutRequest = ({ subjectId }: Told<unknown>) => ({ requestId: subjectId! });
+const moved = ({ subjectId, data: { before, after } }: Told<Moved>) => ({
+  requestId: subjectId!,
+  from: before.status,
+  to: after.status,
+});
+const written = ({ subjectId, data }: Told<{ after: { commentId: string } }>) => ({
+  requestId: subjectId!,
+  commentId: data.after.commentId,
+});
+
 export type Price = { agreedPrice: number | null; currency?: string };
 
 export const requestBecameUrgent = defineEvent<{
@@ -20,22 +38,43 @@ export const requestBecameUrgent = defineEvent<{
   after: { urgency: Urgency };
 }>('request.urgency-changed', {
   subject: 'request',
+  audit: 'Changed the urgency of a request',
+  live: { to: 'everyone' },
+  published: {
+    as: 'request.urgency_changed',
+    data: ({ subjectId, data: { before, after } }) => ({
+      requestId: subjectId!,
+      from: before.urgency,
+      to: after.urgency,
+    }),
+  },
   history: ({ data: { after } }) =>
     `Urgency set to ${labelIn(URGENCY_LABELS, after.urgency).toLowerCase()}`,
 });
 
 export const requestRaised = defineEvent('request.raised', {
   subject: 'request',
+  audit: 'Raised a request',
+  live: { to: 'everyone' },
+  published: { data: aboutRequest },
   history: () => 'Request raised',
 });
 
 export const requestEdited = defineEvent<Edit>('request.edited', {
   subject: 'request',
+  audit: 'Changed their request',
+  live: { to: 'everyone' },
+  published: {
+    data: ({ subjectId, data }) => ({ requestId: subjectId!, fields: data.after.fields }),
+  },
   history: ({ data }) => editInWords(data),
 });
 
 export const requestMoved = defineEvent<MovedByStaff>('request.status-changed', {
   subject: 'request',
+  audit: 'Changed the status of a request',
+  live: { to: 'everyone' },
+  published: { as: 'request.moved', data: moved },
   history: ({ data: { before, after } }, { isStaff }) =>
     isStaff
       ? `Moved from ${labelIn(STATUS_LABELS, before.status)} to ${labelIn(STATUS_LABELS, after.status)}`
@@ -44,10 +83,17 @@ export const requestMoved = defineEvent<MovedByStaff>('request.status-changed', 
 
 export const requestNoted = defineEvent<{
   after: { noteId: string; team: Team; mentions?: string[] };
-}>('request.noted', { subject: 'request' });
+}>('request.noted', {
+  subject: 'request',
+  audit: 'Added a note to a request',
+  live: { to: 'staff', team: ({ after }) => after.team },
+});
 
 export const requestPriced = defineEvent<{ before?: Price; after: Price }>('request.priced', {
   subject: 'request',
+  audit: 'Agreed on the price of a request',
+  live: { to: 'everyone' },
+  published: { data: aboutRequest },
   history: ({ data: { after } }) =>
     after.agreedPrice === null
       ? 'Price taken back'
@@ -58,7 +104,7 @@ export const requestAgreed = defineEvent<{ before: Price; after: Price & { propo
   'request.agreed',
   {
     subject: 'request',
-    audited: false,
+    live: { to: 'everyone' },
     history: ({ data: { after } }) =>
       `Proposal ${after.proposal} accepted: ${formatMoney(after.agreedPrice ?? 0, after.currency)}`,
   },
@@ -66,40 +112,68 @@ export const requestAgreed = defineEvent<{ before: Price; after: Price & { propo
 
 export const requestAnswered = defineEvent<{ after: { commentId: string } }>('request.answered', {
   subject: 'request',
+  audit: 'Answered the client of a request',
+  live: { to: 'everyone' },
+  published: { data: written },
 });
 
 export const requestRepliedTo = defineEvent<{ after: { commentId: string } }>(
   'request.replied-to',
-  { subject: 'request' },
+  {
+    subject: 'request',
+    audit: 'Wrote on a request as its client',
+    live: { to: 'everyone' },
+    published: { as: 'request.replied', data: written },
+  },
 );
 
 export const requestWithdrawn = defineEvent<Moved>('request.withdrawn', {
   subject: 'request',
+  audit: 'Withdrew a request',
+  live: { to: 'everyone' },
+  published: { data: moved },
   history: () => 'Request withdrawn',
 });
 
 export const requestReopened = defineEvent<Moved>('request.reopened', {
   subject: 'request',
+  audit: 'Reopened a request',
+  live: { to: 'everyone' },
+  published: { data: moved },
   history: () => 'Request reopened',
 });
 
 export const participantAdded = defineEvent<{ after: { userId: string } }>(
   'request.participant-added',
-  { subject: 'request', history: () => 'A colleague was added' },
+  {
+    subject: 'request',
+    audit: 'Added somebody to a request',
+    live: { to: 'everyone' },
+    history: () => 'A colleague was added',
+  },
 );
 
 export const participantRemoved = defineEvent<{ before: { userId: string } }>(
   'request.participant-removed',
-  { subject: 'request', history: () => 'A colleague was removed' },
+  {
+    subject: 'request',
+    audit: 'Removed somebody from a request',
+    live: { to: 'everyone', formerly: ({ before }) => ({ readers: [before.userId] }) },
+    history: () => 'A colleague was removed',
+  },
 );
 
 export const readerInvited = defineEvent<{ tokenId: string }>('request.reader-invited', {
   subject: 'request',
+  audit: 'Invited somebody to a request by e-mail',
+  live: { to: 'everyone' },
   history: () => 'Somebody was invited by e-mail',
 });
 
 export const readerInvitationRevoked = defineEvent('request.reader-invitation-revoked', {
   subject: 'request',
+  audit: 'Revoked an invitation to a request',
+  live: { to: 'everyone' },
   history: () => 'An invitation was revoked',
 });
 
@@ -109,6 +183,8 @@ export const privacyChanged = defineEvent<{ before: Privacy; after: Privacy }>(
   'request.privacy-changed',
   {
     subject: 'request',
+    audit: 'Changed who sees a request',
+    live: { to: 'everyone', formerly: ({ before }) => ({ wasShared: !before.isPrivate }) },
     history: ({ data: { after } }) => {
       if (after.organisationId === null) return 'Made personal: its client left the company';
       return after.isPrivate ? 'Made private' : 'Shared with the company';
@@ -121,6 +197,8 @@ export const requestHandedOver = defineEvent<{
   after: { userId: string };
 }>('request.handed-over', {
   subject: 'request',
+  audit: 'Handed a request over to a colleague',
+  live: { to: 'everyone', formerly: ({ before }) => ({ readers: [before.userId] }) },
   history: () => 'Handed over within the company',
 });
 

@@ -10,17 +10,23 @@ nameSubjects('sla-policy', (db, ids) =>
 
 export const policyChanged = defineEvent('service-levels.policy-changed', {
   subject: 'sla-policy',
+  audit: 'Changed the service levels',
 });
 
 export const calendarChanged = defineEvent('service-levels.calendar-changed', {
   subject: 'calendar',
+  audit: 'Changed a calendar',
 });
 
 type Clock = { after: { clock: ClockKind; clockId: string } };
 
 export const clockWarned = defineEvent<Clock>('request.due-soon', {
   subject: 'request',
-  audited: false,
+  live: { to: 'staff' },
 });
 
-export const clockBreached = defineEvent<Clock>('request.overdue', { subject: 'request' });
+export const clockBreached = defineEvent<Clock>('request.overdue', {
+  subject: 'request',
+  audit: 'A request became overdue',
+  live: { to: 'staff' },
+});

@@ -46,7 +46,7 @@ const kindsOf = ({ role }: Pick<Actor, 'role'>): readonly MailKind[] =>
 const mailPreferencesChanged = defineEvent<{
   before: Partial<Record<string, string>>;
   after: Partial<Record<string, string>>;
-}>('account.mails-chosen', { subject: 'user' });
+}>('account.mails-chosen', { subject: 'user', audit: 'Changed e-mail preferences' });
 
 @Injectable()
 export class MailPreferences {

@@ -11,7 +11,7 @@ import { PersonList } from './person-list';
 
 const sessionEndedByAdmin = defineEvent<{ after: { sessions: 'one' | 'all' } }>(
   'session.ended-by-admin',
-  { subject: 'user', endsSessions: true },
+  { subject: 'user', audit: 'Signed somebody out', endsSessions: true },
 );
 
 @Injectable()

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
 import { defineRowQueue, type Claimed } from '../../background/row-queue';
 import { read } from '../../database/sql';
-import { subscribe } from '../../events/events.public';
-import { PUBLISHED_DEFINITIONS, publishedEvent } from './published-events';
+import { eachDefinition, subscribe } from '../../events/events.public';
+import { publishedEvent } from './published-events';
 import { KEPT_DAYS } from './webhook.entity';
 
 const PLAN = `
@@ -18,9 +18,12 @@ type Planned = { id: string; type: string };
 const planDeliveries = (tx: EntityManager, planned: Planned[]) =>
   read(tx, PLAN, [planned.map(({ id }) => id), planned.map(({ type }) => type)]);
 
-subscribe('webhooks', [...PUBLISHED_DEFINITIONS], async (event, dispatch) => {
-  const planned = publishedEvent(event);
-  if (planned) dispatch.add(planDeliveries, { id: event.id, type: planned.type });
+eachDefinition((definition) => {
+  if (!definition.published) return;
+  subscribe('webhooks', [definition], async (event, dispatch) => {
+    const planned = publishedEvent(event);
+    if (planned) dispatch.add(planDeliveries, { id: event.id, type: planned.type });
+  });
 });
 
 export type Delivery = Claimed & { endpointId: string; eventId: string };

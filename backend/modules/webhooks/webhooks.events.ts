@@ -12,24 +12,39 @@ nameSubjects('webhook', (db, ids) =>
 
 const about = { subject: 'webhook' };
 
-export const webhookCreated = defineEvent<{ after: { types: string[] } }>('webhook.created', about);
+export const webhookCreated = defineEvent<{ after: { types: string[] } }>('webhook.created', {
+  ...about,
+  audit: 'Added a webhook',
+});
 
 export const webhookChanged = defineEvent<{
   before: { types: string[] };
   after: { types: string[]; fields: string[] };
-}>('webhook.changed', about);
+}>('webhook.changed', { ...about, audit: 'Changed a webhook' });
 
-export const webhookRotated = defineEvent<object>('webhook.secret-rotated', about);
-export const webhookEnabled = defineEvent<object>('webhook.enabled', about);
+export const webhookRotated = defineEvent<object>('webhook.secret-rotated', {
+  ...about,
+  audit: 'Gave a webhook a new secret',
+});
+export const webhookEnabled = defineEvent<object>('webhook.enabled', {
+  ...about,
+  audit: 'Enabled a webhook',
+});
 
 export const webhookDisabled = defineEvent<{ after: { because: DisabledBecause } }>(
   'webhook.disabled',
-  about,
+  { ...about, audit: 'Disabled a webhook' },
 );
 
-export const webhookDeleted = defineEvent<object>('webhook.deleted', about);
-export const webhookTested = defineEvent<object>('webhook.tested', about);
+export const webhookDeleted = defineEvent<object>('webhook.deleted', {
+  ...about,
+  audit: 'Deleted a webhook',
+});
+export const webhookTested = defineEvent<object>('webhook.tested', {
+  ...about,
+  audit: 'Sent a test event to a webhook',
+});
 
 export const webhookReplayed = defineEvent<{
   after: { deliveryId?: string; from?: string; until?: string; events: number };
-}>('webhook.replayed', about);
+}>('webhook.replayed', { ...about, audit: 'Sent events to a webhook again' });

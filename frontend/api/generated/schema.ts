@@ -7057,26 +7057,26 @@ export interface components {
     };
     /** @enum {string} */
     PublishedType:
-      | 'request.raised'
-      | 'request.moved'
-      | 'request.withdrawn'
-      | 'request.reopened'
-      | 'request.edited'
-      | 'request.urgency_changed'
-      | 'request.priced'
-      | 'request.answered'
-      | 'request.replied'
+      | 'call.booked'
+      | 'call.cancelled'
+      | 'call.moved'
       | 'file.added'
       | 'file.checked'
       | 'file.removed'
-      | 'call.booked'
-      | 'call.moved'
-      | 'call.cancelled'
-      | 'proposal.sent'
+      | 'lead.moved'
+      | 'lead.received'
       | 'proposal.accepted'
       | 'proposal.declined'
-      | 'lead.received'
-      | 'lead.moved';
+      | 'proposal.sent'
+      | 'request.answered'
+      | 'request.edited'
+      | 'request.moved'
+      | 'request.priced'
+      | 'request.raised'
+      | 'request.reopened'
+      | 'request.replied'
+      | 'request.urgency_changed'
+      | 'request.withdrawn';
     QuarantinedFileDto: {
       /** Format: uuid */
       _id: string;

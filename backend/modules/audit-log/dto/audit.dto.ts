@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AUDITED_GROUPS, AUDITED_SUBJECTS, AUDITED_TYPES } from '../../../events/events.public';
+import { AUDITED_GROUPS, AUDITED_SUBJECTS, AUDITED_TYPES } from '../audited-events';
 import { PageDto, PageQuery } from '../../../lists/page.dto';
 import { Choice, Day, Id, Text } from '../../../validation/fields';
 

@@ -3,7 +3,7 @@ import { call, type FailingEvent, type MailBacklog, useQuery } from '../../../ap
 import { formatDuration } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { type Stat, StatBand } from '../../../ui/stat-band';
-import { actionWords } from '../../audit/audit-words';
+import { AuditActionWords } from '../../../api/generated/enums';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf, type Looks } from '../../components/badge-of';
 import { QueryFailure } from '../../components/query-failure';
@@ -165,7 +165,7 @@ function SetAside() {
 }
 
 /** Labelled as in the audit log, if it shows the event. */
-const words: Partial<Record<string, string>> = actionWords;
+const words: Partial<Record<string, string>> = AuditActionWords;
 
 const labelOf = ({ type }: FailingEvent): string => words[type] ?? type;
 
