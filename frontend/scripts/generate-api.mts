@@ -1,6 +1,6 @@
 /**
- * Generates the API client from openapi.json: schema.ts (types), constraints.ts (field constraints) and enums.ts
- * (enum values). Also generates the integrators' types from openapi-v1.json.
+ * Generates the API client from openapi.json: schema.ts (types), constraints.ts (field constraints), enums.ts
+ * (enum values) and words.ts (what people read for them). Also generates the integrators' types from openapi-v1.json.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -101,16 +101,29 @@ export const constraints = ${JSON.stringify(bodies)} as const satisfies Record<s
 function enumsFile(): string {
   return sorted(document.components?.schemas)
     .filter(([, schema]) => schema.enum && schema.type === 'string')
-    .map(([name, schema]) => {
-      const values = `export const ${name}Values = ${JSON.stringify(schema.enum)} as const;
-export type ${name} = (typeof ${name}Values)[number];`;
-      const words = schema['x-enum-descriptions'];
-      if (!words) return values;
-      const labels = (schema.enum as string[]).map((value, at) => [value, words[at]]);
-      return `${values}
-export const ${name}Words: Record<${name}, string> = ${JSON.stringify(Object.fromEntries(labels))};`;
-    })
+    .map(
+      ([name, schema]) =>
+        `export const ${name}Values = ${JSON.stringify(schema.enum)} as const;
+export type ${name} = (typeof ${name}Values)[number];`,
+    )
     .join('\n\n');
+}
+
+/** A file of its own, because most pages need values and no words. */
+function wordsFile(): string {
+  const named = sorted(document.components?.schemas).flatMap(([name, schema]) => {
+    const words = schema['x-enum-descriptions'];
+    const labels = words && (schema.enum as string[]).map((value, at) => [value, words[at]]);
+    return labels ? [{ name, words: Object.fromEntries(labels) as object }] : [];
+  });
+  const types = named.map(({ name }) => name).join(', ');
+  return [
+    `import type { ${types} } from './enums';`,
+    ...named.map(
+      ({ name, words }) =>
+        `export const ${name}Words: Record<${name}, string> = ${JSON.stringify(words)};`,
+    ),
+  ].join('\n\n');
 }
 
 async function write(file: string, code: string, source: string = whole): Promise<void> {
@@ -161,6 +174,7 @@ await write(
 );
 await write(resolve(target, 'constraints.ts'), constraintsFile());
 await write(resolve(target, 'enums.ts'), enumsFile());
+await write(resolve(target, 'words.ts'), wordsFile());
 await write(
   resolve(root, 'openapi/client/src/schema.ts'),
   await typesOf(await read(stable)),
