@@ -90,9 +90,15 @@ export function callersWith(permission: Permission): string {
   const roles = ROLES.filter((role) => can(role, permission));
   if (roles.length === ROLES.length) return 'clients and staff';
   if (roles.length === ROLES.filter(isStaff).length && roles.every(isStaff)) return 'staff';
-  const names = { client: 'clients', support: 'support', manager: 'managers', admin: 'admins' };
-  return roles.map((role) => names[role]).join(' and ');
+  return roles.map((role) => NAMES[role]).join(' and ');
 }
+
+const NAMES: Record<Role, string> = {
+  client: 'clients',
+  support: 'support',
+  manager: 'managers',
+  admin: 'admins',
+};
 
 export type Scope = keyof typeof SCOPE_DESCRIPTIONS;
 

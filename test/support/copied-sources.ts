@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,6 +34,11 @@ export class CopiedSources {
 
   write(file: string, text: string): void {
     writeFileSync(this.path(file), text);
+  }
+
+  /** Makes the file if there is none. */
+  append(file: string, text: string): void {
+    appendFileSync(this.path(file), `\n${text}`);
   }
 
   replace(file: string, from: string, to: string): void {

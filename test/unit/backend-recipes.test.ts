@@ -6,7 +6,8 @@ afterAll(() => sources.remove());
 
 interface Step {
   file: string;
-  place: string;
+  /** The block at whose beginning it stands; the end of the file by default. */
+  place: string | undefined;
   text: string;
 }
 
@@ -15,19 +16,20 @@ function stepsOf(title: string): Step[] {
   const page = readFileSync('docs/backend.md', 'utf8');
   const [, recipe = ''] = new RegExp(`^### ${title}$([^]*?)^##`, 'm').exec(page) ?? [];
   const blocks = recipe.matchAll(
-    /in `([\w./-]+)`, for example in `(\w+)`\.[^]*?```ts\n([^]*?)^ {3}```$/gm,
+    /(?:in `([\w./-]+)`, for example in `(\w+)`|(?:at the end of|in a new file)\s+`([\w./-]+)`)[^]*?```ts\n([^]*?)^ {3}```$/gm,
   );
-  return [...blocks].map(([, file = '', place = '', body = '']) => ({
-    file: `backend/${file}`,
+  return [...blocks].map(([, within, place, end, body = '']) => ({
+    file: `backend/${within ?? end}`,
     place,
     text: body.replaceAll(/^ {3}/gm, ''),
   }));
 }
 
-/** At the beginning of the block that the place names. */
 function take({ file, place, text }: Step): void {
-  const [line = place] = new RegExp(`^.*\\b${place}\\b.*\\{$`, 'm').exec(sources.read(file)) ?? [];
-  sources.replace(file, `${line}\n`, `${line}\n${text}`);
+  if (!place) return sources.append(file, text);
+  const block = new RegExp(`^.*\\b${place}\\b.*(?:\\{|= \\[)`, 'm');
+  const [line = place] = block.exec(sources.read(file)) ?? [];
+  sources.replace(file, line, `${line}\n${text}`);
 }
 
 const check = () =>
@@ -59,25 +61,68 @@ it('a setting is added by the steps of docs/backend.md', async () => {
   expect(sources.read('docker-compose.yml')).toContain('MAIL_MAX_KB: ${MAIL_MAX_KB:-}\n');
   expect(sources.read('docs/operations.md')).toMatch(/^\| `MAIL_MAX_KB` +\| `500` +\| Size of/m);
   expect(await check()).toBe('');
-
-  expect(await typesOf('backend/config/*.ts')).toBe('');
 });
 
-it('a filter of the queue is added by the steps of docs/backend.md, and cannot be forgotten', async () => {
-  const [declared, found, ...more] = stepsOf('Add a filter of the queue');
-  expect(more).toEqual([]);
-  take(declared!);
-  const files = 'backend/modules/request-lists/*.ts';
-  expect(await typesOf(files)).toMatch(/request-filter\.ts.*Property 'priced' is missing/);
-  take(found!);
-  expect(await typesOf(files)).toBe('');
+const ADDED = [
+  { title: 'Add a filter of the queue', last: 'FILTERS', why: /request-filter\.ts[^]*'priced'/ },
+  {
+    title: 'Add a field of a request',
+    last: 'REQUEST_FIELDS',
+    why: /request-fields\.ts[^]*'existingTools' is missing/,
+  },
+  { title: 'Add a role', last: 'NAMES', why: /permission\.ts.*'auditor' is missing/ },
+];
+
+it('what the other recipes add compiles, by the steps of docs/backend.md', async () => {
+  const recipes = ADDED.map(({ title }) => stepsOf(title));
+  expect(recipes.map((steps) => steps.at(-1)!.place)).toEqual(ADDED.map(({ last }) => last));
+  for (const steps of recipes) steps.slice(0, -1).forEach(take);
+  const mail = stepsOf('Add a mail with its notice');
+  expect(mail).toHaveLength(2);
+  mail.forEach(take);
+  for (const title of ['Add a migration', 'Add a repeated task']) {
+    const [file, ...others] = stepsOf(title);
+    expect(others).toEqual([]);
+    take(file!);
+  }
+  const found = await types();
+  for (const { why } of ADDED) expect(found).toMatch(why);
+  for (const steps of recipes) take(steps.at(-1)!);
+  expect(await types()).toBe('');
 });
 
-function typesOf(files: string): Promise<string> {
+it('a mail with its notice is named by docs/events.md', async () => {
+  const documented = () =>
+    sources.run(
+      ...['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--ci'],
+      ...['--selectProjects', 'unit', '--silent', 'events-documented', '-t', 'rating.given'],
+    );
+  expect(await documented()).toContain('rating-thanks');
+  const page = 'docs/events.md';
+  const [row = ''] = /^\| `rating.given`.*$/m.exec(sources.read(page)) ?? [];
+  sources.replace(page, row, row.replaceAll('`rating-low`', '`rating-low`, `rating-thanks`'));
+  expect(await documented()).toBe('');
+});
+
+const ROOMS = [
+  'access',
+  'database',
+  'modules/requests',
+  'modules/request-lists',
+  'modules/ratings',
+  'config',
+];
+
+function types(): Promise<string> {
   const config = {
     extends: './backend/tsconfig.json',
     compilerOptions: { composite: false, noEmit: true, rootDir: '.' },
-    include: [files, 'backend/http/*.ts', 'backend/**/*.d.ts', 'brand.json'],
+    include: [
+      ...ROOMS.map((room) => `backend/${room}/**/*.ts`),
+      'backend/http/*.ts',
+      'backend/**/*.d.ts',
+      'brand.json',
+    ],
     exclude: ['**/*.test.ts'],
   };
   sources.write('types.json', JSON.stringify(config));

@@ -12,6 +12,9 @@ import {
 import { AlreadyClosed, ReviewHasBegun } from './requests.errors';
 import { listOf } from '../../config/locale';
 
+type Form = Omit<RaiseRequestDto, 'isPrivate' | 'attachments'>;
+
+/** Which fields are saved, edited, shown, exported and erased. A field of the form must be here. */
 const REQUEST_FIELDS = {
   projectName: { name: 'the project name' },
   serviceType: { name: 'the service', labels: SERVICE_LABELS },
@@ -26,7 +29,7 @@ const REQUEST_FIELDS = {
   industry: { name: 'the industry' },
   currentChallenges: { name: 'the challenges' },
   expectedOutcomes: { name: 'the expected outcomes' },
-} as const;
+} as const satisfies Record<keyof Form, { name: string; labels?: Record<string, string> }>;
 
 type RequestField = keyof typeof REQUEST_FIELDS;
 
@@ -51,10 +54,7 @@ const IN_ORDER = [
   ...FIELD_NAMES.filter((field) => !isChoice(field)),
 ];
 
-export function edit(
-  request: ProjectRequest,
-  form: Omit<RaiseRequestDto, 'isPrivate'>,
-): Edit | null {
+export function edit(request: ProjectRequest, form: Form): Edit | null {
   if (!isOpen(request.status)) throw AlreadyClosed(request.status, 'change');
   if (!isWithdrawable(request.status)) throw ReviewHasBegun('changed');
   const asked = { ...form, urgency: form.urgency ?? DEFAULT_URGENCY };

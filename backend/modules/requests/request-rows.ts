@@ -3,7 +3,13 @@ import { defineHook } from '../../context/hook';
 import { amountOf, CURRENCY } from '../../validation/money';
 import { personSql } from '../accounts/accounts.public';
 import { noteDto, notesColumn, type NoteRow } from './conversation';
-import type { RequestBriefDto, RequestDto, DelegationDto, NextMoveDto } from './dto/request.dto';
+import {
+  LONG_TEXTS,
+  type RequestBriefDto,
+  type RequestDto,
+  type DelegationDto,
+  type NextMoveDto,
+} from './dto/request.dto';
 import { referenceOf, type ProjectRequest } from './project-request.entity';
 import { columnOf, FIELD_NAMES } from './request-fields';
 import { isOpen, isWithdrawable, usualMovesFrom, type RequestStatus } from './request-options';
@@ -71,17 +77,12 @@ export function ownMoves(actor: Actor, { userId, status }: RequestDto) {
   };
 }
 
-/** The reader already has the long texts. */
 export function briefOf(actor: Actor, row: RequestRow): RequestBriefDto {
   const request = requestDto(row);
-  const {
-    description: _description,
-    currentChallenges: _challenges,
-    expectedOutcomes: _outcomes,
-    ...brief
-  } = request;
+  const brief: Partial<RequestDto> = { ...request };
+  for (const field of LONG_TEXTS) delete brief[field];
   return {
-    ...brief,
+    ...(brief as Omit<RequestDto, (typeof LONG_TEXTS)[number]>),
     ...ownMoves(actor, request),
     ...(teamsOf(actor).length > 0 && { usualMoves: usualMovesFrom(row.status) }),
   };

@@ -180,14 +180,12 @@ export class RequestDto {
   delegation?: DelegationDto | null;
 }
 
-/**
- * A request after a change, without the long texts that the reader already has, and with a note
- * that the change added.
- */
+/** The reader of an answer to a change has them already. */
+export const LONG_TEXTS = ['description', 'currentChallenges', 'expectedOutcomes'] as const;
+
+/** A request after a change, without its long texts, and with a note that the change added. */
 export class RequestBriefDto extends OmitType(RequestDto, [
-  'description',
-  'currentChallenges',
-  'expectedOutcomes',
+  ...LONG_TEXTS,
   'notes',
   'delegation',
 ] as const) {
