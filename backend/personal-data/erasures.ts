@@ -13,6 +13,7 @@ import {
   type SubjectKind,
   SUBJECT_KINDS,
 } from './define-personal-data';
+import { eraseRows, wordColumns } from './personal-rows';
 import {
   lowerCase,
   redactIn,
@@ -66,7 +67,7 @@ export class Erasures {
     const named = isPhrase ? { ...elsewhere, lastName: undefined } : elsewhere;
     const person = { id, email, emails, requests };
     const subject = { ...person, redaction, elsewhere: redactionElsewhere(named) };
-    for (const { erase } of personalData()) await erase?.[kind]?.(tx, subject, this.config);
+    for (const one of personalData()) await eraseRows(tx, one, kind, subject, this.config);
     if (kind === 'client') await redactMentions(tx, subject);
   }
 
@@ -102,12 +103,11 @@ export class Erasures {
 }
 
 /** First or last name alone stays, because elsewhere it may be another person's. */
-async function redactMentions(tx: EntityManager, { id, elsewhere }: Erasing): Promise<void> {
+async function redactMentions(tx: EntityManager, { elsewhere }: Erasing): Promise<void> {
   for (const { table, mentions } of personalData()) {
     if (!mentions) continue;
-    const { columns, where = 'true' } = mentions;
-    const place = { table, columns, where: `$1::uuid IS NOT NULL AND ${where}` };
-    await redactIn(tx, place, id, elsewhere);
+    const { columns = wordColumns(table), where = 'true' } = mentions;
+    await redactIn(tx, { table, columns, where }, [], elsewhere);
   }
 }
 
@@ -126,7 +126,7 @@ async function isPhraseOf(
 async function isWritten(tx: EntityManager, word: string, person: string): Promise<boolean> {
   for (const { table, mentions } of personalData()) {
     if (!mentions) continue;
-    const { columns, where = 'true' } = mentions;
+    const { columns = wordColumns(table), where = 'true' } = mentions;
     const found = columns.map((column) => `(${column} ~ $1 AND ${column} !~* $2)`).join(' OR ');
     const sql = `SELECT FROM ${table} WHERE ${where} AND (${found}) LIMIT 1`;
     if ((await tx.query<object[]>(sql, [word, person])).length > 0) return true;

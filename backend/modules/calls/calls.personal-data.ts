@@ -45,7 +45,7 @@ const exported = (db: EntityManager, { email }: DataSubject): Promise<object[]> 
 
 definePersonalData({
   table: 'calls',
-  before: 'leads',
+  before: ['leads'],
   erase: {
     client: async (tx, { id }) => {
       await notifyHosts(tx, await tx.query<[Freed[], number]>(freeSql(OF_CLIENT), [id]));

@@ -1,22 +1,16 @@
-import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
 import { keepWithSubject } from '../../events/events.public';
 import { definePersonalData } from '../../personal-data/personal-data.public';
 
-const eraseInvitations = (tx: EntityManager, { emails }: { emails: string[] }) =>
-  tx.query('DELETE FROM memberships WHERE user_id IS NULL AND email = ANY($1::citext[])', [emails]);
+const INVITATIONS = 'user_id IS NULL AND email = ANY(:emails::citext[])';
 
 definePersonalData(
   {
     table: 'memberships',
-    erase: {
-      client: (tx, { id, emails }) =>
-        tx.query('DELETE FROM memberships WHERE user_id = $1 OR email = ANY($2::citext[])', [
-          id,
-          emails,
-        ]),
-      lead: eraseInvitations,
-      subscriber: eraseInvitations,
+    deleted: {
+      client: 'user_id = :id OR email = ANY(:emails::citext[])',
+      lead: INVITATIONS,
+      subscriber: INVITATIONS,
     },
     export: {
       title: 'Your company',

@@ -1,24 +1,21 @@
 import { defineRetention, inBatches } from '../../background/define-retention';
-import { byId, definePersonalData } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'inbound_mails',
+  // The others are their sender's.
   mentions: { columns: ['subject', 'excerpt'] },
-  erase: {
+  deleted: {
     // Originals quote whole conversations, so they are deleted. Mails waiting for staff are kept.
-    client: (tx, { id, emails, requests }) =>
-      tx.query(
-        `DELETE FROM inbound_mails WHERE person_id = $1 OR lower(from_address) = ANY($2)
-           OR (request_id = ANY($3) AND state <> 'received')`,
-        [id, emails.map((email) => email.toLowerCase()), [...requests.own, ...requests.shared]],
-      ),
+    client: `person_id = :id OR from_address::citext = ANY(:emails::citext[])
+      OR (request_id = ANY(:requests) AND state <> 'received')`,
   },
   export: {
     title: 'Mails you sent us',
-    rows: {
-      client: byId(`SELECT received_at, from_address, subject, excerpt, state
-        FROM inbound_mails WHERE person_id = $1 ORDER BY received_at`),
-    },
+    of: { client: 'person_id = :id' },
+    without: ['message_id', 'from_name', 'refused_files'],
+    also: ['received_at', 'state'],
+    order: 'received_at',
   },
 });
 
