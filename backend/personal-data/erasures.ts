@@ -13,7 +13,7 @@ import {
   type SubjectKind,
   SUBJECT_KINDS,
 } from './define-personal-data';
-import { eraseRows, wordColumns } from './personal-rows';
+import { eraseRows, mentions } from './personal-rows';
 import {
   lowerCase,
   redactIn,
@@ -104,11 +104,7 @@ export class Erasures {
 
 /** First or last name alone stays, because elsewhere it may be another person's. */
 async function redactMentions(tx: EntityManager, { elsewhere }: Erasing): Promise<void> {
-  for (const { table, mentions } of personalData()) {
-    if (!mentions) continue;
-    const { columns = wordColumns(table), where = 'true' } = mentions;
-    await redactIn(tx, { table, columns, where }, [], elsewhere);
-  }
+  for (const place of mentions()) await redactIn(tx, place, [], elsewhere);
 }
 
 /** "Kind Regards" may be a name, so words that staff also write in lower case count as a phrase. */
@@ -124,9 +120,7 @@ async function isPhraseOf(
 }
 
 async function isWritten(tx: EntityManager, word: string, person: string): Promise<boolean> {
-  for (const { table, mentions } of personalData()) {
-    if (!mentions) continue;
-    const { columns = wordColumns(table), where = 'true' } = mentions;
+  for (const { table, columns, where } of mentions()) {
     const found = columns.map((column) => `(${column} ~ $1 AND ${column} !~* $2)`).join(' OR ');
     const sql = `SELECT FROM ${table} WHERE ${where} AND (${found}) LIMIT 1`;
     if ((await tx.query<object[]>(sql, [word, person])).length > 0) return true;

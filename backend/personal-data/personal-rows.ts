@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../config/app-config';
 import { personalColumns } from '../database/columns';
-import type { DataSubject, Erasing, PersonalData, SubjectKind } from './define-personal-data';
+import {
+  personalData,
+  type DataSubject,
+  type Erasing,
+  type PersonalData,
+  type SubjectKind,
+} from './define-personal-data';
 import { ERASED, redactIn } from './redaction';
 
 type Person = DataSubject & { emails?: string[] };
@@ -70,6 +76,11 @@ export const wordColumns = (table: string): string[] =>
   personalColumns(table)
     .filter(({ isText }) => isText)
     .map(({ column }) => column);
+
+export const mentions = (): (Place & { columns: string[] })[] =>
+  personalData().flatMap(({ table, mentions: declared }) =>
+    declared ? [{ table, columns: wordColumns(table), where: 'true', ...declared }] : [],
+  );
 
 /** Undefined if the table has nothing to export of such a person. */
 export async function exportedRows(
