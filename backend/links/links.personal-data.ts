@@ -5,7 +5,10 @@ definePersonalData({
   table: 'one_time_tokens',
   deleted: {
     client: 'subject_id = :id OR email = ANY(:emails::citext[])',
-    subscriber: `email = :email AND purpose = 'confirm_subscription'
+    // Invitations of somebody who has no account yet.
+    lead: 'email = ANY(:emails::citext[])',
+    subscriber: `email = ANY(:emails::citext[])
+      OR email = :email AND purpose = 'confirm_subscription'
       OR subject_id = :id AND purpose = 'newsletter_data'`,
   },
 });

@@ -16,6 +16,7 @@ import {
 import { eraseRows, mentions } from './personal-rows';
 import {
   lowerCase,
+  namesNobody,
   redactIn,
   redactionElsewhere,
   redactionOf,
@@ -68,7 +69,7 @@ export class Erasures {
     const person = { id, email, emails, requests };
     const subject = { ...person, redaction, elsewhere: redactionElsewhere(named) };
     for (const one of personalData()) await eraseRows(tx, one, kind, subject, this.config);
-    if (kind === 'client') await redactMentions(tx, subject);
+    if (!namesNobody(subject.elsewhere)) await redactMentions(tx, subject);
   }
 
   /**

@@ -57,6 +57,12 @@ describe('What names somebody', () => {
     expect(pattern.test('order 7700900123456')).toBe(false);
   });
 
+  it('elsewhere is like a part of it, unless it has a number', () => {
+    const person = { firstName: 'Jo', lastName: 'van 100%', emails: ['j_o@x.example'] };
+    expect(redactionElsewhere(person).likes).toEqual(['%j\\_o@x.example%', '%100\\%%']);
+    expect(redactionElsewhere({ ...person, phones: ['07700 900 123'] }).likes).toBeUndefined();
+  });
+
   it('may begin or end with a sign', () => {
     const { exact } = redactionOf({ firstName: 'E.', lastName: "'t Hooft Jr.", emails: [] });
     const pattern = new RegExp(`(?:${exact})`);

@@ -3,7 +3,15 @@ import { textColumns } from '../database/columns';
 
 export const ERASED = '[erased]';
 
-export type Redaction = { anyCase: string; exact: string };
+export type Redaction = {
+  anyCase: string;
+  exact: string;
+  /**
+   * Every text that names the person is like one of these (`ILIKE`). Most texts are not, which is
+   * found ten times as fast. Absent if it cannot be said, because a number is written in many ways.
+   */
+  likes?: string[];
+};
 
 export type Naming = {
   firstName?: string;
@@ -72,6 +80,9 @@ export function redactionOf({ firstName, lastName, emails, phones = [] }: Naming
   };
 }
 
+export const namesNobody = ({ anyCase, exact }: Redaction): boolean =>
+  anyCase === NOTHING && exact === NOTHING;
+
 export const lowerCase = (name: string): string => asWord(literal(name.toLowerCase()));
 
 const eitherCase = (word: string): string =>
@@ -98,11 +109,15 @@ export function redactionElsewhere({
   const words = names.length === 2 ? names.join(' ').split(/\s+/) : [];
   const first = words.slice(0, -1).map(eitherCase);
   const numbers = present(phones).filter((one) => digitsIn(one).length >= TELLING);
+  const parts = [...present(emails), ...words.slice(-1)];
   return {
+    ...(numbers.length === 0 && { likes: parts.map(likeText) }),
     anyCase: anyOf([...present(emails).map(addressPattern), ...numbers.map(phonePattern)]),
     exact: words.length > 0 ? asWord([...first, withCapital(words.at(-1)!)].join('\\s+')) : NOTHING,
   };
 }
+
+const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const redacted = (column: string, anyCase: string, exact: string): string =>
   `regexp_replace(regexp_replace(${column}, ${anyCase}, '${ERASED}', 'gi'),
@@ -120,10 +135,14 @@ export async function redactIn(
   tx: EntityManager,
   { table, columns, where }: { table: string; columns: string[]; where: string },
   values: unknown[],
-  { anyCase, exact }: Redaction,
+  { anyCase, exact, likes }: Redaction,
 ): Promise<void> {
-  const [first, second] = [`$${values.length + 1}`, `$${values.length + 2}`];
-  const names = columns.map((one) => `${one} ~* ${first} OR ${one} ~ ${second}`).join(' OR ');
+  const at = (place: number) => `$${values.length + place}`;
+  const [first, second, third] = [at(1), at(2), at(3)];
+  const likely = (one: string) => (likes ? `${one} ILIKE ANY(${third}::text[]) AND` : '');
+  const names = columns
+    .map((one) => `${likely(one)} (${one} ~* ${first} OR ${one} ~ ${second})`)
+    .join(' OR ');
   const limits = textColumns(table);
   const changes = columns.map((one) => {
     const text = redacted(one, first, second);
@@ -133,7 +152,7 @@ export async function redactIn(
   await tx.query(
     `UPDATE ${table} SET ${changes.join()}
      WHERE (${where}) AND (${names})`,
-    [...values, anyCase, exact],
+    [...values, anyCase, exact, ...(likes ? [likes] : [])],
   );
 }
 

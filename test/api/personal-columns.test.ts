@@ -6,10 +6,11 @@ import { wordColumns } from '../../backend/personal-data/personal-rows';
 import { companiesAt } from '../support/company';
 import { deskAt } from '../support/desk';
 import { drained } from '../support/drained';
+import { eventually } from '../support/eventually';
 import { uploaded } from '../support/files';
 import { contactForm } from '../support/forms';
-import { personWithRole, type Person } from '../support/people';
-import { erased } from '../support/privacy';
+import { newEmail, personWithRole, type Person } from '../support/people';
+import { dumpOf, erased, linesWith, unzipped } from '../support/privacy';
 import { startStack, type Stack } from '../support/stack';
 
 let stack: Stack;
@@ -291,5 +292,157 @@ describe('What staff wrote elsewhere', () => {
     await erase(client);
     const { comments } = await desk.detail(support, _id);
     expect(comments[0].text).toBe(`As [erased] asked; ${name[1]} knows.`);
+  });
+});
+
+/** Of an address that has no account. `$1` is the lead or the subscriber. */
+const ROWS_OF_ADDRESS = [
+  `INSERT INTO pending_registrations (id, email, expires_at)
+   VALUES (gen_random_uuid(), $2, now() + interval '1 day')`,
+  `INSERT INTO pending_links (id, provider, subject, email, bound_to, expires_at)
+   VALUES (gen_random_uuid(), 'google', $1, $2, '', now() + interval '1 day')`,
+  `INSERT INTO one_time_tokens (id, purpose, subject_id, email, token_hash, expires_at)
+   VALUES (gen_random_uuid(), 'join_organisation', gen_random_uuid(), $2, md5($1), now() + interval '1 day')`,
+  `WITH made AS (INSERT INTO organisations (id, name) VALUES (gen_random_uuid(), 'Other firm') RETURNING id)
+   INSERT INTO memberships (id, organisation_id, email, role, state)
+   SELECT gen_random_uuid(), id, $2, 'member', 'invited' FROM made`,
+  `INSERT INTO idempotency_keys (id, user_id, key, route, body_hash, answer)
+   VALUES (gen_random_uuid(), $3, $1, 'PUT /api/leads/' || $1, '', jsonb_build_object('email', $2::text))`,
+  `INSERT INTO inbound_mails (id, source_id, content_hash, storage_key, bytes, state, from_address)
+   VALUES (gen_random_uuid(), $1, '\\x00', 'mails/' || $1, 9, 'unmatched', $2)`,
+  `INSERT INTO notifications (id, user_id, type, title, message)
+   VALUES (gen_random_uuid(), $3, 'info', 'Call', 'Call ' || $2 || ', please.')`,
+];
+
+const ROWS_OF_LEAD = [
+  `INSERT INTO calls (id, type_id, host_id, during, blocked, state, lead_id, zone)
+   SELECT gen_random_uuid(), id, $3, tstzrange('2026-01-05', '2026-01-06'), tstzrange('2026-01-05', '2026-01-06'),
+     'cancelled', $1, 'Asia/Tokyo' FROM call_types LIMIT 1`,
+  `INSERT INTO lead_notes (event_id, lead_id, body)
+   SELECT id, $1::uuid, '' FROM events WHERE subject_id = $1 LIMIT 1`,
+];
+
+/** Hold the address by themselves. */
+const FOUND_BY = ['inbound_mails.from_address'];
+
+/** What staff wrote for themselves, copies of other columns, and what is gone within a day. */
+const NOT_EXPORTED = [
+  'lead_notes.body',
+  'leads.search_text',
+  'subscribers.search_text',
+  'idempotency_keys.answer',
+  'one_time_tokens.email',
+  'outbox_mails.last_error',
+  'data_requests.farewell',
+  'calls.zone',
+  ...['email', 'first_name', 'last_name', 'company', 'subject'].flatMap((column) => [
+    `pending_registrations.${column}`,
+    `pending_links.${column}`,
+  ]),
+];
+
+const columnsOf = (kind: 'lead' | 'subscriber') =>
+  personalData()
+    .filter(({ erase, deleted, cleared, redacted }) =>
+      [erase, deleted, cleared, redacted].some((rows) => rows?.[kind]),
+    )
+    .flatMap(({ table }) => personalColumns(table));
+
+async function archiveOf({ email }: Words, id: string): Promise<Record<string, string>> {
+  ok(await desk.api.post('/api/admin/privacy', { kind: 'export', email }, admin.token));
+  const made = await eventually(
+    async () => {
+      const { body } = await desk.api.get('/api/admin/privacy?limit=100', admin.token);
+      return body.dataRequests.find((one: { subjectId: string }) => one.subjectId === id);
+    },
+    (one) => one?.hasFile,
+  );
+  const response = await fetch(`${stack.baseUrl}/api/admin/privacy/${made._id}/file`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  return unzipped(Buffer.from(await response.arrayBuffer()));
+}
+
+const STRANGERS = NAMES.flatMap(([first, last]) =>
+  (['lead', 'subscriber'] as const).map((kind) => ({ kind, first, last })),
+);
+
+async function stranger({ kind, first, last }: (typeof STRANGERS)[number]) {
+  phones += 1;
+  const [email, phone] = [newEmail('visitor'), `+44 7700 ${phones}`];
+  const words = `${first} ${last} (${email}, ${phone})`;
+  const names = { firstName: first, lastName: last };
+  ok(
+    kind === 'lead'
+      ? await desk.api.post('/api/forms/contact', contactForm({ ...names, email, phone }))
+      : await desk.api.post('/api/newsletter/subscribe', { email, page: '/', source: 'footer' }),
+  );
+  const [found] = await stack.sql<{ id: string }>(`SELECT id FROM ${kind}s WHERE email = $1`, [
+    email,
+  ]);
+  await drained(stack);
+  const given = [found!.id, email, support.id];
+  for (const text of [...ROWS_OF_ADDRESS, ...(kind === 'lead' ? ROWS_OF_LEAD : [])]) {
+    await stack.sql(text.replace(/\$(\d)/g, (_, at: string) => `'${given[Number(at) - 1]}'`));
+  }
+  return { id: found!.id, email, phone, words };
+}
+
+const networksOf = (id: string) =>
+  stack.sql(
+    'SELECT 1 FROM events WHERE subject_id = $1 AND actor_id IS NULL AND network IS NOT NULL',
+    [id],
+  );
+
+describe('Erasing somebody without an account', () => {
+  it.each(STRANGERS)(
+    'a $kind called $first $last leaves nothing, and the export had it all',
+    async (one) => {
+      const { id, ...person } = await stranger(one);
+      const filled = columnsOf(one.kind).filter(
+        ({ table, column }) => !FOUND_BY.includes(`${table}.${column}`),
+      );
+      expect(await fill(person, [id, person.email], filled)).toEqual([]);
+      const found = await namedIn(person);
+      for (const { table, column } of filled.filter(({ table }) => table !== 'events')) {
+        const name = `${table}.${column}`;
+        if (!NOT_FILLED.includes(name)) expect(found.join('\n')).toContain(name);
+      }
+      const archive = await archiveOf(person, id);
+      const missing = filled
+        .map(({ table, column }) => ({ table, name: `${table}.${column}` }))
+        .filter(({ name }) => !NOT_EXPORTED.includes(name) && !NOT_FILLED.includes(name))
+        .filter(({ table }) => !archive[`data/${table}.json`]?.includes(person.email));
+      expect(missing).toEqual([]);
+      expect(await networksOf(id)).not.toEqual([]);
+      const { status } = await desk.api.delete(`/api/${one.kind}s/${id}`, admin.token);
+      expect(status).toBe(204);
+      await drained(stack);
+      expect(await namedIn(person)).toEqual([]);
+      expect(linesWith(await dumpOf(stack), [person.email, person.phone])).toEqual([]);
+      expect(await networksOf(id)).toEqual([]);
+      expect(await stack.sql(`SELECT 1 FROM calls WHERE zone = 'Asia/Tokyo'`)).toEqual([]);
+    },
+  );
+
+  it('leaves an account with the same address alone', async () => {
+    const client = await named(await personWithRole(stack, 'client'), 'Amira', 'Khan');
+    const { email, token } = client;
+    ok(await desk.api.post('/api/forms/contact', contactForm({ email })));
+    const { _id } = await desk.delegated(client, admin);
+    ok(await desk.reply(support, _id, `We write to ${email} from now on.`));
+    await drained(stack);
+    const [lead] = await stack.sql<{ id: string }>('SELECT id FROM leads WHERE email = $1', [
+      email,
+    ]);
+    expect((await desk.api.delete(`/api/leads/${lead!.id}`, admin.token)).status).toBe(204);
+    const { comments } = await desk.detail({ token }, _id);
+    expect(comments.at(-1).text).toContain(email);
+    const mails = await stack.sql<{ template: string }>(
+      'SELECT template FROM outbox_mails WHERE recipient = $1',
+      [email],
+    );
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.map(({ template }) => template)).not.toContain('lead-received');
   });
 });

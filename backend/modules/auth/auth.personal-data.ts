@@ -1,7 +1,11 @@
 import { defineRetention, deleteHourly } from '../../background/define-retention';
-import { definePersonalData, rowsOfUser } from '../../personal-data/personal-data.public';
+import {
+  definePersonalData,
+  everybody,
+  rowsOfUser,
+} from '../../personal-data/personal-data.public';
 
-const ofAddress = { client: 'email = ANY(:emails::citext[])' };
+const ofAddress = everybody('email = ANY(:emails::citext[])');
 
 definePersonalData(
   rowsOfUser('sessions', 'Browsers you signed in with', {

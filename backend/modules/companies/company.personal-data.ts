@@ -1,8 +1,16 @@
+import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
 import { keepWithSubject } from '../../events/events.public';
-import { definePersonalData } from '../../personal-data/personal-data.public';
+import { definePersonalData, type DataSubject } from '../../personal-data/personal-data.public';
 
 const INVITATIONS = 'user_id IS NULL AND email = ANY(:emails::citext[])';
+
+const exported = (db: EntityManager, { id, email }: DataSubject): Promise<object[]> =>
+  db.query(
+    `SELECT o.name AS company, m.role, m.state, m.email, m.created_at FROM memberships m
+     JOIN organisations o ON o.id = m.organisation_id WHERE m.user_id = $1 OR m.email = $2`,
+    [id, email],
+  );
 
 definePersonalData(
   {
@@ -14,14 +22,7 @@ definePersonalData(
     },
     export: {
       title: 'Your company',
-      rows: {
-        client: (db, { id, email }) =>
-          db.query(
-            `SELECT o.name AS company, m.role, m.state, m.created_at FROM memberships m
-             JOIN organisations o ON o.id = m.organisation_id WHERE m.user_id = $1 OR m.email = $2`,
-            [id, email],
-          ),
-      },
+      rows: { client: exported, lead: exported, subscriber: exported },
     },
   },
   {

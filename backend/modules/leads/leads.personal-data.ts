@@ -17,7 +17,7 @@ definePersonalData(
     export: {
       title: 'Your enquiries',
       of: everybody('email = :email'),
-      without: ['network', 'search_text'],
+      without: ['search_text'],
       also: ['created_at', 'form', 'service', 'page'],
       order: 'created_at',
     },
