@@ -1,4 +1,5 @@
-import { Column, ForeignKey, type ColumnOptions } from 'typeorm';
+import { Column, ForeignKey, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
+import { NamingStrategy } from './data-source';
 
 /**
  * `personal`: by or about a person. `choice`: of a closed list. `hash`: cannot be reversed.
@@ -7,16 +8,63 @@ import { Column, ForeignKey, type ColumnOptions } from 'typeorm';
  */
 type Content = 'personal' | 'choice' | 'hash' | 'technical' | 'ours' | 'staff';
 
-/** A test compares these with the database, so that exports and erasure miss no column. */
-export const textColumns: { entity: object; property: string; content: Content }[] = [];
+type TextOptions = ColumnOptions & {
+  /** Of a name with an ending, which an erasure must not make longer. */
+  longest?: number;
+};
+
+type Declared = { entity: object; property: string; content: Content; options: TextOptions };
+const declared: Declared[] = [];
 
 /** Has no length limit: the DTOs limit lengths, so limits can change without a migration. */
 export const TextColumn =
-  (content: Content, options: ColumnOptions = {}): PropertyDecorator =>
+  (content: Content, options: TextOptions = {}): PropertyDecorator =>
   (target, property) => {
-    Column({ type: 'text', ...options })(target, property);
-    textColumns.push({ entity: target.constructor, property: String(property), content });
+    const { longest: _, ...column } = options;
+    Column({ type: 'text', ...column })(target, property);
+    declared.push({ entity: target.constructor, property: String(property), content, options });
   };
+
+export type TextColumnOf = {
+  table: string;
+  column: string;
+  property: string;
+  content: Content;
+  isNullable: boolean;
+  /** False for lists and JSON. */
+  isText: boolean;
+  /** A trigger writes it, from the other columns. */
+  isDerived: boolean;
+  longest?: number;
+};
+
+/**
+ * A test compares these with the database, so that exports and erasure miss no column. Complete once
+ * the entities are loaded.
+ */
+export function textColumns(table?: string): TextColumnOf[] {
+  const naming = new NamingStrategy();
+  const { tables } = getMetadataArgsStorage();
+  return declared.flatMap(({ entity, property, content, options }) => {
+    const { type = 'text', array = false, nullable = false, insert = true, longest } = options;
+    const column = {
+      column: naming.columnName(property, '', []),
+      property,
+      content,
+      isNullable: nullable,
+      isText: !array && (type === 'text' || type === 'citext'),
+      isDerived: !insert,
+      longest,
+    };
+    return tables
+      .filter(({ target }) => target === entity || Object.getPrototypeOf(target) === entity)
+      .filter(({ name }) => table === undefined || name === table)
+      .map(({ name }) => ({ ...column, table: name! }));
+  });
+}
+
+export const personalColumns = (table: string): TextColumnOf[] =>
+  textColumns(table).filter(({ content, isDerived }) => content === 'personal' && !isDerived);
 
 export const InstantColumn = (options: ColumnOptions = {}) =>
   Column({ type: 'timestamptz', ...options });

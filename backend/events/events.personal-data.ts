@@ -1,19 +1,29 @@
-import { byId, definePersonalData } from '../personal-data/personal-data.public';
+import type { EntityManager } from 'typeorm';
+import { definePersonalData } from '../personal-data/personal-data.public';
+
+/** Older addresses are already shortened. */
+const IS_WHOLE = `network IS NOT NULL AND at > now() - interval '32 days'`;
+const OF_VISITOR = `${IS_WHOLE} AND actor_id IS NULL AND subject_id = :id::text`;
+
+/** What somebody who was not signed in did with these subjects. */
+export const forgetNetworks = (tx: EntityManager, subjects: string[]): Promise<unknown> =>
+  tx.query(
+    `UPDATE events SET network = NULL
+     WHERE ${IS_WHOLE} AND actor_id IS NULL AND subject_id = ANY($1)`,
+    [subjects],
+  );
 
 definePersonalData({
   table: 'events',
-  erase: {
-    // Older addresses are already shortened.
-    client: byId(`UPDATE events SET network = NULL
-      WHERE network IS NOT NULL AND at > now() - interval '32 days'
-        AND (actor_id = $1 OR subject_id = $1::text)`),
+  cleared: {
+    client: `${IS_WHOLE} AND (actor_id = :id OR subject_id = :id::text)`,
+    lead: OF_VISITOR,
+    subscriber: OF_VISITOR,
   },
   export: {
     title: 'What was done with your account',
-    rows: {
-      client: byId(
-        `SELECT at, type, network FROM events WHERE actor_id = $1 ORDER BY at DESC LIMIT 10000`,
-      ),
-    },
+    of: { client: 'actor_id = :id' },
+    also: ['at', 'type'],
+    order: 'at DESC LIMIT 10000',
   },
 });

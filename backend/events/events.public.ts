@@ -11,6 +11,7 @@ export {
 } from './define-event';
 export type { Dispatch } from './dispatch';
 export { Dispatcher } from './dispatcher';
+export { forgetNetworks } from './events.personal-data';
 export { RecordedEvent, type DispatchedEvent } from './event.entity';
 export { lastPlace, readLog, type LogPlace } from './event-log';
 export { DISPATCHED_CHANNEL, EVENT_CHANNEL, EventSignal } from './event-signal';

@@ -40,6 +40,19 @@ export async function subjectsOfMails(
 
 export const SHARED_INBOX = 'shared-inbox';
 
+/** The address may be an account's as well, whose other mails keep it. */
+async function forgetMailsAbout(
+  tx: EntityManager,
+  { id, email, emails }: { id: string; email: string; emails: string[] },
+): Promise<void> {
+  await forgetRecipient(tx, emails, [id]);
+  await tx.query(
+    `UPDATE outbox_mails SET recipient = NULL, last_error = NULL
+     WHERE recipient = $2 AND EXISTS (SELECT FROM jsonb_each_text(props) WHERE value = $1)`,
+    [id, email],
+  );
+}
+
 definePersonalData({
   table: 'outbox_mails',
   erase: {
@@ -51,8 +64,8 @@ definePersonalData({
         [id],
       );
     },
-    lead: (tx, { id, emails }) => forgetRecipient(tx, emails, [id]),
-    subscriber: (tx, { id, emails }) => forgetRecipient(tx, emails, [id]),
+    lead: forgetMailsAbout,
+    subscriber: forgetMailsAbout,
   },
   export: {
     title: 'Mails we sent you',

@@ -18,20 +18,35 @@ export type Erasing = DataSubject & {
   elsewhere: Redaction;
 };
 
+/** SQL conditions with `:id`, `:email`, `:emails`, `:own`, `:shared` and `:requests` (both). */
+type Rows = Partial<Record<SubjectKind, string>>;
+
 type EraseVerb = (tx: EntityManager, subject: Erasing, config: AppConfig) => Promise<unknown>;
 
 /** Staff appear as a role, without other people's data. */
 type ExportQuery = (db: EntityManager, subject: DataSubject) => Promise<object[]>;
 
+/** The personal columns of the rows, and `also` others. */
+type ExportedRows = { of: Rows; also?: string[]; without?: string[]; order?: string };
+
+/** Columns are those declared as personal, unless an exception names others. */
 export type PersonalData = {
   table: string;
-  /** Erased before this table, whose rows it refers to. */
-  before?: string;
+  /** Locked before all other tables, as everywhere. */
+  locked?: 'account' | 'request';
+  /** Erased before these tables, whose rows decide which of its rows are the person's. */
+  before?: string[];
+  /** By hand, for what the conditions cannot say. Comes first. */
   erase?: Partial<Record<SubjectKind, EraseVerb>>;
+  deleted?: Rows;
+  /** Set to NULL, or to `[erased]` if they must have a value. */
+  cleared?: Rows;
+  /** Names, addresses and numbers of the person become `[erased]`. */
+  redacted?: Rows;
   /** These may mention anyone: erasing an account removes its full name, addresses and number. */
-  mentions?: { columns: string[]; where?: string };
+  mentions?: { columns?: string[]; where?: string };
   kept?: string;
-  export?: { title: string; rows: Partial<Record<SubjectKind, ExportQuery>> };
+  export?: { title: string } & (ExportedRows | { rows: Partial<Record<SubjectKind, ExportQuery>> });
 };
 
 const declared = new Map<string, PersonalData>();
@@ -44,16 +59,30 @@ export function definePersonalData(...tables: PersonalData[]): void {
   }
 }
 
-export function personalData(): readonly PersonalData[] {
-  const tables = [...declared.values()];
-  for (const one of tables.filter(({ before }) => before)) {
-    tables.splice(tables.indexOf(one), 1);
-    const at = tables.findIndex(({ table }) => table === one.before);
-    if (at < 0) throw new Error(`${one.table} comes before ${one.before}, which is not declared`);
-    tables.splice(at, 0, one);
+const LOCK_ORDER = ['account', 'request', undefined];
+
+/** By name, but for what is declared: the order of imports must not matter. */
+export function inOrder(tables: readonly PersonalData[]): PersonalData[] {
+  const rank = ({ locked }: PersonalData): number => LOCK_ORDER.indexOf(locked);
+  const sorted = tables.toSorted((a, b) => rank(a) - rank(b) || (a.table < b.table ? -1 : 1));
+  const ordered = new Set<PersonalData>();
+  const place = (one: PersonalData, waiting: PersonalData[]): void => {
+    if (waiting.includes(one)) throw new Error(`${one.table} comes before itself`);
+    const earlier = sorted.filter(({ before = [] }) => before.includes(one.table));
+    for (const other of earlier) place(other, [...waiting, one]);
+    ordered.add(one);
+  };
+  for (const one of sorted) {
+    for (const table of one.before ?? []) {
+      const isKnown = sorted.some((other) => other.table === table);
+      if (!isKnown) throw new Error(`${one.table} comes before ${table}, which is not declared`);
+    }
+    place(one, []);
   }
-  return tables;
+  return [...ordered];
 }
+
+export const personalData = (): readonly PersonalData[] => inOrder([...declared.values()]);
 
 /** `$1` is the subject's id. */
 export const byId =
@@ -61,14 +90,24 @@ export const byId =
   (db: EntityManager, { id }: { id: string }): Promise<object[]> =>
     db.query(sql, [id]);
 
-/** `$1` is the account's id. */
-export const rowsOfUser = (table: string, title?: string, sql?: string): PersonalData => ({
-  table,
-  erase: { client: byId(`DELETE FROM ${table} WHERE user_id = $1`) },
-  ...(title && sql && { export: { title, rows: { client: byId(sql) } } }),
-});
-
 export function byEmail(sql: string): Record<SubjectKind, ExportQuery> {
   const rows: ExportQuery = (db, { email }) => db.query(sql, [email]);
   return { client: rows, lead: rows, subscriber: rows };
 }
+
+export const everybody = (condition: string): Record<SubjectKind, string> => ({
+  client: condition,
+  lead: condition,
+  subscriber: condition,
+});
+
+/** Rows of an account, exported if they have a title. */
+export const rowsOfUser = (
+  table: string,
+  title?: string,
+  columns: Omit<ExportedRows, 'of'> = {},
+): PersonalData => ({
+  table,
+  deleted: { client: 'user_id = :id' },
+  ...(title && { export: { title, of: { client: 'user_id = :id' }, ...columns } }),
+});

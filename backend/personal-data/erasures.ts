@@ -13,8 +13,10 @@ import {
   type SubjectKind,
   SUBJECT_KINDS,
 } from './define-personal-data';
+import { eraseRows, mentions } from './personal-rows';
 import {
   lowerCase,
+  namesNobody,
   redactIn,
   redactionElsewhere,
   redactionOf,
@@ -66,8 +68,8 @@ export class Erasures {
     const named = isPhrase ? { ...elsewhere, lastName: undefined } : elsewhere;
     const person = { id, email, emails, requests };
     const subject = { ...person, redaction, elsewhere: redactionElsewhere(named) };
-    for (const { erase } of personalData()) await erase?.[kind]?.(tx, subject, this.config);
-    if (kind === 'client') await redactMentions(tx, subject);
+    for (const one of personalData()) await eraseRows(tx, one, kind, subject, this.config);
+    if (!namesNobody(subject.elsewhere)) await redactMentions(tx, subject);
   }
 
   /**
@@ -102,13 +104,8 @@ export class Erasures {
 }
 
 /** First or last name alone stays, because elsewhere it may be another person's. */
-async function redactMentions(tx: EntityManager, { id, elsewhere }: Erasing): Promise<void> {
-  for (const { table, mentions } of personalData()) {
-    if (!mentions) continue;
-    const { columns, where = 'true' } = mentions;
-    const place = { table, columns, where: `$1::uuid IS NOT NULL AND ${where}` };
-    await redactIn(tx, place, id, elsewhere);
-  }
+async function redactMentions(tx: EntityManager, { elsewhere }: Erasing): Promise<void> {
+  for (const place of mentions()) await redactIn(tx, place, [], elsewhere);
 }
 
 /** "Kind Regards" may be a name, so words that staff also write in lower case count as a phrase. */
@@ -124,9 +121,7 @@ async function isPhraseOf(
 }
 
 async function isWritten(tx: EntityManager, word: string, person: string): Promise<boolean> {
-  for (const { table, mentions } of personalData()) {
-    if (!mentions) continue;
-    const { columns, where = 'true' } = mentions;
+  for (const { table, columns, where } of mentions()) {
     const found = columns.map((column) => `(${column} ~ $1 AND ${column} !~* $2)`).join(' OR ');
     const sql = `SELECT FROM ${table} WHERE ${where} AND (${found}) LIMIT 1`;
     if ((await tx.query<object[]>(sql, [word, person])).length > 0) return true;

@@ -2,6 +2,7 @@ export {
   byEmail,
   byId,
   definePersonalData,
+  everybody,
   personalData,
   rowsOfUser,
   SUBJECT_KINDS,
@@ -17,4 +18,5 @@ export {
   type NotedErasure,
   type Subject,
 } from './erasures';
-export { ERASED, isEndOf, redactIn, redactTexts, redactUnique } from './redaction';
+export { clearRows, exportedRows, redactRows } from './personal-rows';
+export { ERASED, isEndOf, redactTexts, redactUnique } from './redaction';

@@ -87,6 +87,50 @@ describe('Somebody erased meanwhile', () => {
     expect(linesWith(await dumpOf(stack), [client.email, 'Brackenfell'])).toEqual([]);
   });
 
+  it('leaves no mail that was taken before and is ignored, failed or not matched afterwards', async () => {
+    const clients = [
+      await personWithRole(stack, 'client'),
+      await personWithRole(stack, 'client'),
+    ] as const;
+    const before = await stored();
+    const ids: Record<string, string[]> = {};
+    await stack.sql(`CREATE FUNCTION later() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN NEW.next_attempt_at := now() + interval '1 hour'; RETURN NEW; END $$`);
+    await stack.sql(`CREATE TRIGGER later BEFORE INSERT ON inbound_mails
+      FOR EACH ROW EXECUTE FUNCTION later()`);
+    for (const { id, email } of clients) {
+      const mail = (headers: string[]) => {
+        const messageId = newMessageId();
+        (ids[id] ??= []).push(messageId);
+        const draft = { from: email, to: 'desk@fenwright.example', text: 'Hello.', messageId };
+        return mailOf({ ...draft, headers });
+      };
+      const tooLong = `MIME-Version: 1.0${'\r\nX-Line: 1'.repeat(2_100)}`;
+      await postMail(stack, mail(['Auto-Submitted: auto-replied']));
+      await postMail(stack, mail([]).replace('MIME-Version: 1.0', tooLong));
+      await postMail(stack, mail([]));
+    }
+    const [leaver, stayer] = clients;
+    await erase(leaver);
+    await stack.sql('DROP FUNCTION later CASCADE');
+    await stack.sql('UPDATE inbound_mails SET next_attempt_at = now()');
+    const statesOf = ({ id }: Person) =>
+      Promise.all(
+        ids[id]!.map(async (messageId) => {
+          const sql = 'SELECT state FROM inbound_mails WHERE message_id = $1';
+          return (await stack.sql<{ state: string }>(sql, [messageId]))[0]?.state;
+        }),
+      );
+    await eventually(
+      () => statesOf(stayer),
+      (states) => !states.includes('received'),
+    );
+    expect(await statesOf(stayer)).toEqual(['ignored', 'failed', 'unmatched']);
+    expect(await statesOf(leaver)).toEqual([undefined, undefined, undefined]);
+    expect((await stored()).length - before.length).toBe(3);
+    expect(linesWith(await dumpOf(stack), [leaver.email])).toEqual([]);
+  });
+
   it('leaves no file that was being uploaded', async () => {
     const client = await personWithRole(stack, 'client');
     const before = await stored();

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getMetadataArgsStorage } from 'typeorm';
 import '../../backend/app.module';
 import { textColumns } from '../../backend/database/columns';
 import { storedObjects, storedPrefixes } from '../../backend/storage/stored-objects';
@@ -14,9 +13,8 @@ afterAll(() => stack.close());
 
 describe('Stored objects', () => {
   it('are declared for every table that names one', () => {
-    const naming = textColumns.filter(({ property }) => property === 'storageKey');
-    const { tables } = getMetadataArgsStorage();
-    const named = naming.map(({ entity }) => tables.find(({ target }) => target === entity)?.name);
+    const naming = textColumns().filter(({ property }) => property === 'storageKey');
+    const named = naming.map(({ table }) => table);
     const declared = [...storedObjects().map(({ table }) => table), 'removed_files'];
     expect(declared.sort()).toEqual(named.sort());
   });

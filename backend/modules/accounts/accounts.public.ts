@@ -19,6 +19,6 @@ export {
   TooManyMails,
 } from './accounts.errors';
 export { expectAnotherAdmin, lockAccount, lockOwner, lockUser } from './lock-user';
-export { formerAddresses, rememberAddress } from './former-address.entity';
+export { addressesOfStranger, formerAddresses, rememberAddress } from './former-address.entity';
 export { MeDto, UserDto, PersonDto } from './dto/user.dto';
 export { accountDeactivated, accountReactivated, profileChanged } from './accounts.events';

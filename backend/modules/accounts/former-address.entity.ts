@@ -1,3 +1,4 @@
+import brand from '../../../brand.json';
 import { Entity, ForeignKey, PrimaryColumn, type EntityManager } from 'typeorm';
 import { CreatedAtColumn, TextColumn } from '../../database/columns';
 
@@ -27,4 +28,10 @@ export async function formerAddresses(tx: EntityManager, userId: string): Promis
     [userId],
   );
   return rows.map(({ email }) => email);
+}
+
+/** Empty if an account has it or it is ours: anyone may enter another's address in a form. */
+export async function addressesOfStranger(tx: EntityManager, email: string): Promise<string[]> {
+  const [found] = await tx.query<object[]>('SELECT 1 FROM users WHERE email = $1', [email]);
+  return found || email.toLowerCase() === brand.email.toLowerCase() ? [] : [email];
 }

@@ -2,12 +2,10 @@ import { defineRetention, inBatches } from '../../background/define-retention';
 import { definePersonalData, rowsOfUser } from '../../personal-data/personal-data.public';
 
 definePersonalData(
-  rowsOfUser(
-    'api_tokens',
-    'API tokens',
-    `SELECT name, beginning, scopes, networks, created_at, last_used_at, expires_at, revoked_at
-     FROM api_tokens WHERE user_id = $1 ORDER BY created_at`,
-  ),
+  rowsOfUser('api_tokens', 'API tokens', {
+    also: ['beginning', 'scopes', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'],
+    order: 'created_at',
+  }),
 );
 
 const OVER = 'least(expires_at, coalesce(revoked_at, expires_at))';

@@ -1,38 +1,24 @@
 import { defineRetention, deleteHourly } from '../../background/define-retention';
 import {
   definePersonalData,
+  everybody,
   rowsOfUser,
-  type PersonalData,
 } from '../../personal-data/personal-data.public';
 
-const rowsOfAddress = (table: string): PersonalData => ({
-  table,
-  erase: {
-    client: (tx, { emails }) =>
-      tx.query(`DELETE FROM ${table} WHERE email = ANY($1::citext[])`, [emails]),
-  },
-});
+const ofAddress = everybody('email = ANY(:emails::citext[])');
 
 definePersonalData(
-  rowsOfUser(
-    'sessions',
-    'Browsers you signed in with',
-    `SELECT created_at, last_seen_at, ended_at, ip, user_agent FROM sessions
-     WHERE user_id = $1 ORDER BY created_at DESC`,
-  ),
-  rowsOfAddress('pending_registrations'),
-  rowsOfAddress('pending_links'),
-  rowsOfUser(
-    'authenticators',
-    'Second steps of signing in',
-    'SELECT kind, name, created_at, last_used_at FROM authenticators WHERE user_id = $1',
-  ),
+  rowsOfUser('sessions', 'Browsers you signed in with', {
+    also: ['created_at', 'last_seen_at', 'ended_at'],
+    order: 'created_at DESC',
+  }),
+  { table: 'pending_registrations', deleted: ofAddress },
+  { table: 'pending_links', deleted: ofAddress },
+  rowsOfUser('authenticators', 'Second steps of signing in', {
+    also: ['kind', 'created_at', 'last_used_at'],
+  }),
   rowsOfUser('recovery_codes'),
-  rowsOfUser(
-    'provider_identities',
-    'Other ways to sign in',
-    'SELECT provider, subject, created_at FROM provider_identities WHERE user_id = $1',
-  ),
+  rowsOfUser('provider_identities', 'Other ways to sign in', { also: ['provider', 'created_at'] }),
 );
 
 defineRetention({

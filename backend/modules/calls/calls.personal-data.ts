@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
 import { nextVersion } from '../../database/versioned';
-import { recordAll, subscribe } from '../../events/events.public';
+import { forgetNetworks, recordAll, subscribe } from '../../events/events.public';
 import { definePersonalData, type DataSubject } from '../../personal-data/personal-data.public';
 import { leadMoved } from '../leads/leads.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
@@ -18,7 +18,15 @@ const freeSql = (condition: string) => `
   RETURNING id, starts_at AS start, host_id AS "hostId", request_id AS "requestId", version`;
 
 const forgetSql = (condition: string) => `
-  UPDATE calls SET zone = ${OFFICE_ZONE_SQL}, lead_id = NULL, client_id = NULL WHERE ${condition}`;
+  UPDATE calls SET zone = ${OFFICE_ZONE_SQL}, lead_id = NULL, client_id = NULL
+  WHERE ${condition} RETURNING id`;
+
+/** Visitors move and cancel calls by a link, without signing in. */
+const forgetVisitors = (tx: EntityManager, [calls]: [{ id: string }[], number]): Promise<unknown> =>
+  forgetNetworks(
+    tx,
+    calls.map(({ id }) => id),
+  );
 
 const notifyHosts = (tx: EntityManager, [freed]: [Freed[], number]): Promise<string[]> =>
   recordAll(
@@ -45,15 +53,21 @@ const exported = (db: EntityManager, { email }: DataSubject): Promise<object[]> 
 
 definePersonalData({
   table: 'calls',
-  before: 'leads',
+  before: ['leads'],
   erase: {
     client: async (tx, { id }) => {
       await notifyHosts(tx, await tx.query<[Freed[], number]>(freeSql(OF_CLIENT), [id]));
-      await tx.query(forgetSql(OF_CLIENT), [id]);
+      await forgetVisitors(
+        tx,
+        await tx.query<[{ id: string }[], number]>(forgetSql(OF_CLIENT), [id]),
+      );
     },
     lead: async (tx, { id }) => {
       await notifyHosts(tx, await tx.query<[Freed[], number]>(freeSql(OF_LEAD), [id]));
-      await tx.query(forgetSql(OF_LEAD), [id]);
+      await forgetVisitors(
+        tx,
+        await tx.query<[{ id: string }[], number]>(forgetSql(OF_LEAD), [id]),
+      );
     },
   },
   export: { title: 'Your calls', rows: { client: exported, lead: exported, subscriber: exported } },

@@ -1,33 +1,28 @@
 import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
 import { keepWithSubject } from '../../events/events.public';
-import { definePersonalData } from '../../personal-data/personal-data.public';
+import { definePersonalData, type DataSubject } from '../../personal-data/personal-data.public';
 
-const eraseInvitations = (tx: EntityManager, { emails }: { emails: string[] }) =>
-  tx.query('DELETE FROM memberships WHERE user_id IS NULL AND email = ANY($1::citext[])', [emails]);
+const INVITATIONS = 'user_id IS NULL AND email = ANY(:emails::citext[])';
+
+const exported = (db: EntityManager, { id, email }: DataSubject): Promise<object[]> =>
+  db.query(
+    `SELECT o.name AS company, m.role, m.state, m.email, m.created_at FROM memberships m
+     JOIN organisations o ON o.id = m.organisation_id WHERE m.user_id = $1 OR m.email = $2`,
+    [id, email],
+  );
 
 definePersonalData(
   {
     table: 'memberships',
-    erase: {
-      client: (tx, { id, emails }) =>
-        tx.query('DELETE FROM memberships WHERE user_id = $1 OR email = ANY($2::citext[])', [
-          id,
-          emails,
-        ]),
-      lead: eraseInvitations,
-      subscriber: eraseInvitations,
+    deleted: {
+      client: 'user_id = :id OR email = ANY(:emails::citext[])',
+      lead: INVITATIONS,
+      subscriber: INVITATIONS,
     },
     export: {
       title: 'Your company',
-      rows: {
-        client: (db, { id, email }) =>
-          db.query(
-            `SELECT o.name AS company, m.role, m.state, m.created_at FROM memberships m
-             JOIN organisations o ON o.id = m.organisation_id WHERE m.user_id = $1 OR m.email = $2`,
-            [id, email],
-          ),
-      },
+      rows: { client: exported, lead: exported, subscriber: exported },
     },
   },
   {

@@ -6,7 +6,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import type { FileState } from './attachment-options';
+import { MAX_NAME, type FileState } from './attachment-options';
 
 /** Until it is attached, only its uploader sees it; then everyone who sees the parent. */
 @Entity('attachments')
@@ -16,7 +16,7 @@ export class Attachment {
   @IdColumn({ nullable: true }) commentId: string | null;
   @IdColumn({ nullable: true }) noteId: string | null;
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) uploaderId: string | null;
-  @TextColumn('personal') name: string;
+  @TextColumn('personal', { longest: MAX_NAME }) name: string;
   @Column('integer') bytes: number;
   @TextColumn('hash', { type: 'bytea' }) sha256: Buffer;
   @TextColumn('choice') mediaType: string;

@@ -1,7 +1,5 @@
 import { tidyLine } from '../../validation/characters';
-import { ENDINGS } from './attachment-options';
-
-const LONGEST = 200;
+import { ENDINGS, MAX_NAME } from './attachment-options';
 
 /** Joiners are part of words in Persian and of emoji; no mark may turn an extension round. */
 const REFUSED = /[\p{Cc}\p{Cs}\p{Co}]|[^\P{Cf}\u200C\u200D]/gu;
@@ -25,7 +23,7 @@ export function fileName(typed: string | undefined, mediaType: string): string {
   const kept = isOfKind ? dotted : `.${endings[0]}`;
   const start = (isOfKind ? name.slice(0, -dotted.length) : name) || 'file';
   // Do not split a surrogate pair.
-  return start.slice(0, LONGEST - kept.length).replace(/[\uD800-\uDBFF]$/, '') + kept;
+  return start.slice(0, MAX_NAME - kept.length).replace(/[\uD800-\uDBFF]$/, '') + kept;
 }
 
 /** Browsers must not show a download as one of our pages, and proxies must not store it. */

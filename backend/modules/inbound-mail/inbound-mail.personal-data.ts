@@ -1,24 +1,26 @@
 import { defineRetention, inBatches } from '../../background/define-retention';
-import { byId, definePersonalData } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
+
+const OF_ADDRESS = 'from_address::citext = ANY(:emails::citext[])';
+const OF_STRANGER = 'from_address = lower(:email) AND person_id IS NULL';
 
 definePersonalData({
   table: 'inbound_mails',
+  // The others are their sender's.
   mentions: { columns: ['subject', 'excerpt'] },
-  erase: {
-    // Originals quote whole conversations, so they are deleted. Mails waiting for staff are kept.
-    client: (tx, { id, emails, requests }) =>
-      tx.query(
-        `DELETE FROM inbound_mails WHERE person_id = $1 OR lower(from_address) = ANY($2)
-           OR (request_id = ANY($3) AND state <> 'received')`,
-        [id, emails.map((email) => email.toLowerCase()), [...requests.own, ...requests.shared]],
-      ),
+  deleted: {
+    // Originals quote whole conversations, so they are deleted. Mails that others wrote and that are
+    // not read yet are kept.
+    client: `person_id = :id OR ${OF_ADDRESS}
+      OR (request_id = ANY(:requests) AND state <> 'received')`,
+    lead: OF_ADDRESS,
+    subscriber: OF_ADDRESS,
   },
   export: {
     title: 'Mails you sent us',
-    rows: {
-      client: byId(`SELECT received_at, from_address, subject, excerpt, state
-        FROM inbound_mails WHERE person_id = $1 ORDER BY received_at`),
-    },
+    of: { client: 'person_id = :id', lead: OF_STRANGER, subscriber: OF_STRANGER },
+    also: ['received_at', 'state'],
+    order: 'received_at',
   },
 });
 

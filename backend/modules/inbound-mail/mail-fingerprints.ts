@@ -64,12 +64,5 @@ export async function fingerprintsOf(
 
 definePersonalData({
   table: 'mail_fingerprints',
-  erase: {
-    client: async (tx, { id, requests }) => {
-      await tx.query('DELETE FROM mail_fingerprints WHERE person_id = $1 OR request_id = ANY($2)', [
-        id,
-        requests.own,
-      ]);
-    },
-  },
+  deleted: { client: 'person_id = :id OR request_id = ANY(:own)' },
 });

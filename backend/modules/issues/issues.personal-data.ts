@@ -1,9 +1,9 @@
 import { defineRetention } from '../../background/define-retention';
-import { byEmail, byId, definePersonalData } from '../../personal-data/personal-data.public';
+import { byEmail, definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'issue_deliveries',
-  erase: { subscriber: byId('DELETE FROM issue_deliveries WHERE subscriber_id = $1') },
+  deleted: { subscriber: 'subscriber_id = :id' },
   export: {
     title: 'Newsletter issues we sent you',
     rows: byEmail(`SELECT i.number, i.subject, d.moved_at, d.reply

@@ -5,6 +5,7 @@ import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record, saveChanged } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
+import { addressesOfStranger } from '../accounts/accounts.public';
 import type { ChangeLeadDto, LeadChangedDto } from './dto/lead.dto';
 import { LeadList } from './lead-list';
 import { Lead, LeadNote } from './lead.entity';
@@ -59,8 +60,11 @@ export class EraseLead {
 
   /** Expects the erasure noted. */
   async within(tx: EntityManager, id: string): Promise<void> {
-    const { email, phone } = await lockLead(tx, id);
-    await this.erasures.erase(tx, 'lead', { id, email }, { emails: [email], phones: [phone] });
+    const { email, phone, fullName } = await lockLead(tx, id);
+    const emails = await addressesOfStranger(tx, email);
+    const [firstName, ...others] = fullName.split(/\s+/);
+    const naming = { firstName, lastName: others.join(' '), emails: [email], phones: [phone] };
+    await this.erasures.erase(tx, 'lead', { id, email, emails }, naming, { emails });
     await record(tx, leadErased({ subject: id }));
   }
 

@@ -1,6 +1,6 @@
 import { defineRetention } from '../../background/define-retention';
 import { keepWithSubject } from '../../events/events.public';
-import { byEmail, byId, definePersonalData } from '../../personal-data/personal-data.public';
+import { definePersonalData, everybody } from '../../personal-data/personal-data.public';
 import { eraseContact, inBatchesOfContacts } from '../newsletter/newsletter.public';
 import { Lead } from './lead.entity';
 
@@ -16,15 +16,16 @@ definePersonalData(
     },
     export: {
       title: 'Your enquiries',
-      rows: byEmail(`SELECT created_at, form, service, full_name, email, company, phone, job_title,
-          message, details, tracking, page
-        FROM leads WHERE email = $1 ORDER BY created_at`),
+      of: everybody('email = :email'),
+      without: ['search_text'],
+      also: ['created_at', 'form', 'service', 'page'],
+      order: 'created_at',
     },
   },
   {
     table: 'lead_notes',
-    mentions: { columns: ['body'] },
-    erase: { lead: byId('DELETE FROM lead_notes WHERE lead_id = $1') },
+    mentions: {},
+    deleted: { lead: 'lead_id = :id' },
   },
 );
 

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
+import { addressesOfStranger } from '../accounts/accounts.public';
 import type { SubscriberChangedDto } from './dto/subscriber.dto';
 import { TOPICS } from './newsletter-options';
 import { SubscriberNotFound } from './newsletter.errors';
@@ -81,7 +82,10 @@ export class EraseSubscriber {
     const subscriber = await lockSubscriber(tx, id);
     if (!subscriber) throw SubscriberNotFound();
     await recordConsent(tx, subscriber, { kind: 'erased', page });
-    await this.erasures.erase(tx, 'subscriber', subscriber);
+    const { email } = subscriber;
+    const emails = await addressesOfStranger(tx, email);
+    const naming = { emails: [email] };
+    await this.erasures.erase(tx, 'subscriber', { id, email, emails }, naming, { emails });
     await record(tx, subscriberErased({ subject: id }));
   }
 

@@ -1,5 +1,5 @@
 import { defineRetention, inBatches } from '../../background/define-retention';
-import { byEmail, definePersonalData } from '../../personal-data/personal-data.public';
+import { byEmail, definePersonalData, everybody } from '../../personal-data/personal-data.public';
 import { eraseContact, inBatchesOfContacts } from './contact-syncs';
 import { Subscriber } from './subscriber.entity';
 
@@ -28,8 +28,9 @@ definePersonalData(
     kept: 'The evidence of consent, under a hash of the address, with a network shortened to a /24 or /48.',
     export: {
       title: 'What you agreed to',
-      rows: byEmail(`SELECT at, kind, topic, text_version, page, network, reason FROM consent_events
-        WHERE email_hash = hash_address($1) ORDER BY id`),
+      of: everybody('email_hash = hash_address(:email)'),
+      also: ['at', 'kind', 'topic', 'text_version'],
+      order: 'id',
     },
   },
 );

@@ -1,27 +1,21 @@
 import { deleteHourly } from '../../background/define-retention';
-import { byId, definePersonalData, redactIn } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
+
+/** Such as of whoever joined a company. */
+const ABOUT_PERSON = `request_id IS NULL AND EXISTS (SELECT FROM events e WHERE e.id = event_id
+  AND (e.actor_id = :id OR strpos(e.data::text, :id::text) > 0))`;
 
 definePersonalData({
   table: 'notifications',
-  mentions: { columns: ['title', 'message'] },
-  erase: {
-    // Other people's notifications mention the person and the project.
-    client: async (tx, { id, requests, redaction }) => {
-      await tx.query('DELETE FROM notifications WHERE user_id = $1 OR request_id = ANY($2)', [
-        id,
-        requests.own,
-      ]);
-      const columns = ['title', 'message'];
-      const shared = { table: 'notifications', columns, where: 'request_id = ANY($1)' };
-      await redactIn(tx, shared, requests.shared, redaction);
-    },
-  },
+  mentions: {},
+  // Other people's notifications mention the person and the project.
+  deleted: { client: 'user_id = :id OR request_id = ANY(:own)' },
+  redacted: { client: `request_id = ANY(:shared) OR (${ABOUT_PERSON})` },
   export: {
     title: 'Notifications',
-    rows: {
-      client: byId(`SELECT created_at, read_at, title, message FROM notifications
-        WHERE user_id = $1 ORDER BY created_at DESC`),
-    },
+    of: { client: 'user_id = :id' },
+    also: ['created_at', 'read_at'],
+    order: 'created_at DESC',
   },
 });
 

@@ -7,7 +7,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ZipFile } from 'yazl';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
-import { personalData, type DataSubject } from '../../personal-data/personal-data.public';
+import {
+  exportedRows,
+  personalData,
+  type DataSubject,
+} from '../../personal-data/personal-data.public';
 import { FileStorage } from '../../storage/file-storage';
 import { defineStoredObjects } from '../../storage/stored-objects';
 import { filesOf } from '../files/files.public';
@@ -78,9 +82,9 @@ export class MakeExport {
     if (!subject) return void (await this.dataSource.query(CANCEL, [id, attempts]));
     const clean = await withoutStaff(db, subject.id);
     const sections: Section[] = [];
-    for (const { table, export: exported } of personalData()) {
-      const rows = await exported?.rows[request.subjectKind]?.(db, subject);
-      if (rows) sections.push({ name: table, title: exported!.title, rows: clean(rows) });
+    for (const one of personalData()) {
+      const rows = await exportedRows(db, one, request.subjectKind, subject);
+      if (rows) sections.push({ name: one.table, title: one.export!.title, rows: clean(rows) });
     }
     const files = request.subjectKind === 'client' ? await filesOf(db, subject) : [];
     const attempt = `${id}-${attempts}`;

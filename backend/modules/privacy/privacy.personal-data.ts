@@ -11,10 +11,10 @@ definePersonalData({
   erase: { client: endExports, lead: endExports, subscriber: endExports },
   export: {
     title: 'Requests about your data',
-    rows: {
-      client: byId(`SELECT kind, state, created_at, due_at, done_at FROM data_requests
-        WHERE subject_id = $1 ORDER BY created_at`),
-    },
+    of: { client: 'subject_id = :id' },
+    without: ['farewell'],
+    also: ['kind', 'state', 'created_at', 'due_at', 'done_at'],
+    order: 'created_at',
   },
 });
 

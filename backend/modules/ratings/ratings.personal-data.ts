@@ -1,42 +1,34 @@
-import { byId, definePersonalData } from '../../personal-data/personal-data.public';
+import { clearRows, definePersonalData } from '../../personal-data/personal-data.public';
+
+const OF_PERSON = 'rating_id IN (SELECT g.id FROM ratings g WHERE g.person_id = :id)';
 
 definePersonalData(
   {
     table: 'testimonials',
-    erase: {
-      client: byId(
-        `DELETE FROM testimonials t USING ratings g WHERE g.id = t.rating_id AND g.person_id = $1`,
-      ),
-    },
+    before: ['ratings'],
+    deleted: { client: OF_PERSON },
     export: {
       title: 'Your testimonials',
-      rows: {
-        client: byId(
-          `SELECT t.wording, t.shown_name, t.shown_role, t.shown_company, t.state, t.consent,
-             t.approved_at, t.until
-           FROM testimonials t JOIN ratings g ON g.id = t.rating_id WHERE g.person_id = $1
-           ORDER BY t.approved_at`,
-        ),
-      },
+      of: { client: OF_PERSON },
+      also: ['state', 'consent', 'approved_at', 'until'],
+      order: 'approved_at',
     },
   },
   {
     // The score stays, so that figures stay true.
     table: 'ratings',
     erase: {
-      client: byId(
-        `UPDATE ratings SET remark = NULL, person_id = NULL, next_at = NULL WHERE person_id = $1`,
-      ),
+      client: (tx, subject) => {
+        const also = 'person_id = NULL, next_at = NULL';
+        return clearRows(tx, { table: 'ratings', where: 'person_id = :id', also }, subject);
+      },
     },
-    mentions: { columns: ['remark'] },
+    mentions: {},
     export: {
       title: 'Your ratings',
-      rows: {
-        client: byId(
-          `SELECT asked_at, score, reasons, remark, given_at FROM ratings
-           WHERE person_id = $1 AND asked_at IS NOT NULL ORDER BY asked_at`,
-        ),
-      },
+      of: { client: 'person_id = :id AND asked_at IS NOT NULL' },
+      also: ['asked_at', 'score', 'reasons', 'given_at'],
+      order: 'asked_at',
     },
   },
 );

@@ -1,15 +1,24 @@
-import { definePersonalData, redactUnique } from '../../personal-data/personal-data.public';
+import type { EntityManager } from 'typeorm';
+import {
+  definePersonalData,
+  redactUnique,
+  type Erasing,
+} from '../../personal-data/personal-data.public';
+
+function byAnyone(table: string, column: string) {
+  const erase = (tx: EntityManager, { elsewhere }: Erasing) =>
+    redactUnique(tx, table, column, elsewhere);
+  return { client: erase, lead: erase, subscriber: erase };
+}
 
 definePersonalData(
   {
     table: 'saved_views',
-    erase: { client: (tx, { elsewhere }) => redactUnique(tx, 'saved_views', 'name', elsewhere) },
+    erase: byAnyone('saved_views', 'name'),
   },
   {
     table: 'canned_replies',
     mentions: { columns: ['body'] },
-    erase: {
-      client: (tx, { elsewhere }) => redactUnique(tx, 'canned_replies', 'title', elsewhere),
-    },
+    erase: byAnyone('canned_replies', 'title'),
   },
 );

@@ -1,5 +1,7 @@
 import type { RaiseRequestDto } from './dto/raise-request.dto';
+import { textColumns } from '../../database/columns';
 import type { ProjectRequest } from './project-request.entity';
+import './project-request.entity';
 import {
   BUDGET_LABELS,
   SERVICE_LABELS,
@@ -33,7 +35,11 @@ const REQUEST_FIELDS = {
 
 type RequestField = keyof typeof REQUEST_FIELDS;
 
-type ChoiceField = 'serviceType' | 'timeline' | 'budget' | 'urgency';
+type ChoiceField = {
+  [Field in RequestField]: (typeof REQUEST_FIELDS)[Field] extends { labels: object }
+    ? Field
+    : never;
+}[RequestField];
 
 export const FIELD_NAMES = Object.keys(REQUEST_FIELDS) as RequestField[];
 
@@ -42,8 +48,16 @@ const isChoice = (field: RequestField): field is ChoiceField => 'labels' in REQU
 export const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** All but the choices, which name nobody. */
-export const TEXT_COLUMNS = FIELD_NAMES.filter((field) => !isChoice(field)).map(columnOf);
+/**
+ * The column's mark decides what is erased, the labels what the log and the history tell. A choice
+ * without labels would be told as somebody's own words.
+ */
+for (const { property, content } of textColumns('project_requests')) {
+  const field = FIELD_NAMES.find((name) => name === property);
+  if (field && isChoice(field) !== (content === 'choice')) {
+    throw new TypeError(`${field} needs labels if its column is a choice, and none otherwise`);
+  }
+}
 
 type Chosen = Partial<Record<ChoiceField, string>>;
 

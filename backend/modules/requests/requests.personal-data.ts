@@ -2,10 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { nextVersion } from '../../database/versioned';
 import { keepWithSubject } from '../../events/events.public';
 import {
-  byId,
+  clearRows,
   definePersonalData,
-  ERASED,
-  redactIn,
+  redactRows,
   type DataSubject,
   type Erasing,
 } from '../../personal-data/personal-data.public';
@@ -13,7 +12,7 @@ import { erasedAddress, ERASED_NAME } from '../accounts/accounts.public';
 import { deleteFiles, filesOf, ROLE } from '../files/files.public';
 import { HANDED_OVER } from './find-requests';
 import { referenceOf } from './project-request.entity';
-import { columnOf, FIELD_NAMES, TEXT_COLUMNS } from './request-fields';
+import { columnOf, FIELD_NAMES } from './request-fields';
 
 type Numbered = { number: number };
 
@@ -49,23 +48,18 @@ const exportMessages = async (
 const exportFiles = async (db: EntityManager, { id, requests }: DataSubject): Promise<object[]> =>
   (await filesOf(db, { id, requests })).map(({ storage_key: _key, id: _id, ...file }) => file);
 
-const REQUIRED = ['project_name', 'description', 'contact_email'];
+/** Whoever has the request now is its client. */
+const OF_ANOTHER = ['client_name', 'contact_email'];
 
 /**
  * Number, kind, figures, days and agreed price stay. Requests taken over by a company lose only the
  * person's identifiers.
  */
-async function eraseRequests(
-  tx: EntityManager,
-  { id, requests, redaction }: Erasing,
-): Promise<void> {
-  const optional = TEXT_COLUMNS.filter((column) => !REQUIRED.includes(column));
-  await tx.query(
-    `UPDATE project_requests SET project_name = $2, description = $2, contact_email = $3,
-       ${optional.map((column) => `${column} = NULL`).join()}, client_name = $4, ${nextVersion()}
-     WHERE id = ANY($1)`,
-    [requests.own, ERASED, erasedAddress(id), ERASED_NAME],
-  );
+async function eraseRequests(tx: EntityManager, subject: Erasing): Promise<void> {
+  const { id, requests, redaction } = subject;
+  const table = 'project_requests';
+  const values = { contact_email: erasedAddress(id), client_name: ERASED_NAME };
+  await clearRows(tx, { table, where: 'id = ANY(:own)', values, also: nextVersion() }, subject);
   // A request that the person raised may have anybody's contact.
   await tx.query(
     `UPDATE project_requests r SET contact_email = u.email, contact_phone = NULL
@@ -73,17 +67,8 @@ async function eraseRequests(
        AND (r.contact_email::text ~* $3 OR r.id::text IN (${HANDED_OVER}))`,
     [id, requests.shared, redaction.anyCase],
   );
-  const columns = TEXT_COLUMNS.filter((column) => column !== 'contact_email');
-  const place = { table: 'project_requests', columns, where: 'id = ANY($1)' };
-  await redactIn(tx, place, requests.shared, redaction);
+  await redactRows(tx, { table, where: 'id = ANY(:shared)', without: OF_ANOTHER }, subject);
 }
-
-const inRequests = (table: string, column = 'body') => ({
-  table,
-  columns: [column],
-  where: 'request_id = ANY($1)',
-});
-const allOf = ({ own, shared }: DataSubject['requests']): string[] => [...own, ...shared];
 
 async function withoutPrice(tx: EntityManager, ids: string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
@@ -93,68 +78,49 @@ async function withoutPrice(tx: EntityManager, ids: string[]): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
+const OF_REQUESTS = 'request_id = ANY(:requests)';
+
 definePersonalData(
   {
     table: 'project_requests',
+    locked: 'request',
     erase: { client: eraseRequests },
     export: { title: 'Your requests', rows: { client: exportRequests } },
   },
   {
     table: 'request_comments',
-    mentions: { columns: ['body', 'rest_of_mail'], where: 'is_from_staff' },
-    erase: {
-      client: async (tx, { id, requests, redaction }) => {
-        await tx.query(
-          'UPDATE request_comments SET body = $2, rest_of_mail = NULL WHERE author_id = $1',
-          [id, ERASED],
-        );
-        const columns = ['body', 'rest_of_mail'];
-        const place = { ...inRequests('request_comments'), columns };
-        await redactIn(tx, place, allOf(requests), redaction);
-      },
-    },
+    mentions: { where: 'is_from_staff' },
+    cleared: { client: 'author_id = :id' },
+    redacted: { client: OF_REQUESTS },
     export: { title: 'Messages of your requests', rows: { client: exportMessages } },
   },
   {
     table: 'request_notes',
-    mentions: { columns: ['body'] },
-    erase: {
-      client: (tx, { requests, redaction }) =>
-        redactIn(tx, inRequests('request_notes'), allOf(requests), redaction),
-    },
+    mentions: {},
+    redacted: { client: OF_REQUESTS },
   },
   {
     table: 'request_reasons',
-    mentions: { columns: ['body'] },
-    erase: {
-      client: async (tx, { id, requests, redaction }) => {
-        await tx.query(
-          `UPDATE request_reasons w SET body = $2 FROM events e
-           WHERE e.id = w.event_id AND e.actor_id = $1 AND w.request_id = ANY($3)`,
-          [id, ERASED, allOf(requests)],
-        );
-        await redactIn(tx, inRequests('request_reasons'), allOf(requests), redaction);
-      },
+    mentions: {},
+    cleared: {
+      client: `${OF_REQUESTS} AND event_id IN (SELECT e.id FROM events e WHERE e.actor_id = :id)`,
     },
+    redacted: { client: OF_REQUESTS },
   },
   {
     table: 'attachments',
-    mentions: {
-      columns: ['name'],
-      where: "uploader_id IN (SELECT id FROM users WHERE role <> 'client')",
-    },
+    mentions: { where: "uploader_id IN (SELECT id FROM users WHERE role <> 'client')" },
     erase: {
       // Files from staff stay if a price was agreed, because they belong to the accepted proposal.
-      client: async (tx, { id, requests, redaction }) => {
-        await deleteFiles(tx, id, await withoutPrice(tx, requests.own));
-        await redactIn(tx, inRequests('attachments', 'name'), allOf(requests), redaction);
-      },
+      client: async (tx, { id, requests }) =>
+        deleteFiles(tx, id, await withoutPrice(tx, requests.own)),
     },
+    redacted: { client: OF_REQUESTS },
     export: { title: 'Files', rows: { client: exportFiles } },
   },
   {
     table: 'request_participants',
-    erase: { client: byId('DELETE FROM request_participants WHERE user_id = $1') },
+    deleted: { client: 'user_id = :id' },
   },
 );
 

@@ -7,11 +7,12 @@ import {
   FILE_STATES,
   MAX_BYTES,
   MAX_FILES,
+  MAX_NAME,
   type FileState,
 } from '../attachment-options';
 
 export class AttachmentDto extends IdentifiedDto {
-  @ApiProperty({ example: 'depot-stock.xlsx', maxLength: 200 })
+  @ApiProperty({ example: 'depot-stock.xlsx', maxLength: MAX_NAME })
   name: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_BYTES, example: 48213 })
