@@ -2,12 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { withoutAddresses } from '../validation/email-address';
 import { RepeatedTask, type TaskOptions } from './repeated-task';
-
-const LONGEST_WAIT_S = 600;
-
-/** Doubles with each attempt, from one second to ten minutes. */
-export const retrySeconds = (attempts: number): number =>
-  Math.min(2 ** Math.min(attempts, 10), LONGEST_WAIT_S);
+import { ROW, waitAfter, type RetryPolicy } from './retry-policy';
 
 /** `crashes` includes this claim until it is settled or given back. */
 export type Claimed = { id: string; attempts: number; crashes: number };
@@ -82,7 +77,8 @@ export function claimSql(queue: RowQueueDefinition, most = 1, which = FRESH): st
 type WorkOptions = TaskOptions & {
   leaseSeconds: number;
   atOnce?: number;
-  backoffSeconds?: (attempts: number) => number;
+  /** Default: `ROW`. */
+  retries?: RetryPolicy;
 };
 
 /** `carryOut` must only settle a row that still has the number of attempts it was claimed with. */
@@ -100,10 +96,16 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
 
   protected abstract carryOut(row: Row, stop: AbortSignal): Promise<void>;
 
+  /** Override it for a policy that gives up. */
+  protected giveUp(_row: Row, error: Error): Promise<void> {
+    throw error;
+  }
+
   protected async retry(row: Row, error: Error): Promise<void> {
     const { id, attempts } = row;
+    const waitSeconds = waitAfter(this.work.retries ?? ROW, attempts);
+    if (waitSeconds === null) return this.giveUp(row, error);
     const reason = withoutAddresses(error.message).slice(0, 500);
-    const waitSeconds = (this.work.backoffSeconds ?? retrySeconds)(attempts);
     this.logger.warn(
       { id, attempts, waitSeconds },
       `A row of ${this.queue.table} waits: ${reason}`,

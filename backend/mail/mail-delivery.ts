@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { RateLimits } from '../access/rate-limits';
+import { refusedMail, serverAway, waitAfter } from '../background/retry-policy';
 import { AppConfig } from '../config/app-config';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
@@ -14,7 +15,6 @@ import { claimMail, endMail, postpone, suppressRefused, type ClaimedMail } from 
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
 import { keepAnswerable, withThread, withRequestLinks } from './reply-thread';
-import { backoffMs, MAX_ATTEMPTS, MAX_REFUSALS, unreachableBackoffMs } from './retry-policy';
 
 const MAILS_PER_CONNECTION = 8;
 
@@ -98,11 +98,12 @@ export class MailDelivery implements OnApplicationBootstrap {
     const isPostponed = error instanceof DeliveryPostponed;
     const isRefused = error instanceof DeliveryRefused;
     const refusals = mail.refusals + (isPostponed ? 0 : 1);
-    const isDead = isRefused || refusals >= MAX_REFUSALS || mail.attempts >= MAX_ATTEMPTS;
-    const base = this.config.mail.backoffMs;
-    const waitMs = isPostponed
-      ? (error.seconds ?? 0) * 1000 || unreachableBackoffMs(mail.attempts, base)
-      : backoffMs(refusals, base);
+    const firstSeconds = this.config.mail.backoffMs / 1_000;
+    const askedSeconds = isPostponed ? error.seconds : undefined;
+    const waitAway = waitAfter(serverAway(firstSeconds), mail.attempts, { askedSeconds });
+    const waitRefused = isRefused ? null : waitAfter(refusedMail(firstSeconds), refusals);
+    const wait = isPostponed ? waitAway : waitAway && waitRefused;
+    const isDead = wait === null;
     // The server's response may quote the address, so it goes into the row rather than the log.
     this.logger[isDead ? 'error' : 'warn'](
       { mailId: mail.id, template: mail.template, attempts: mail.attempts },
@@ -116,7 +117,7 @@ export class MailDelivery implements OnApplicationBootstrap {
           mail.id,
           isDead ? 'dead' : 'waiting',
           withoutAddresses(error.message).slice(0, 500),
-          waitMs / 1000,
+          wait ?? 0,
           refusals,
           mail.recipient,
         ],

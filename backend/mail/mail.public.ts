@@ -50,14 +50,12 @@ export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
 export { smtpPool } from './smtp-transport';
 export { messageIdOf, plainSubject } from './mail-transport';
 export {
-  backoffMs,
   CLASS,
   CODE,
   isServerAway,
   kindOfAnswer,
   reasonOf,
-  MAX_REFUSALS,
   refusesAddress,
   type SmtpError,
-} from './retry-policy';
+} from './refusals';
 export { replyAddress } from './reply-address';

@@ -11,7 +11,7 @@ import {
   plainSubject,
   type MailTransport,
 } from './mail-transport';
-import { isServerAway, refusesAddress, type SmtpError } from './retry-policy';
+import { isServerAway, refusesAddress, type SmtpError } from './refusals';
 
 const SECOND = 1_000;
 
