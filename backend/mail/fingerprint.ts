@@ -9,16 +9,20 @@ const LINK = /<?\b(?:https?:\/\/|mailto:|tel:|www\.)[^\s<>]{1,4000}>?|(?<!\S)\S{
 /** Mail programs replace pictures and links by these. */
 const PLACEHOLDER = /\[(?:cid|image|inline image)\b[^\]\n]{0,300}\]/gi;
 /** Chinese, Japanese and Thai have no spaces between words. */
-const WORD =
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const UNSPACED_WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}])+/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * Without case, links, addresses and everything that is neither letter nor digit, which mail
  * programs rewrite when they quote.
  */
-export const wordsOf = (text: string): string[] =>
-  text.replace(PLACEHOLDER, ' ').replace(LINK, ' ').normalize('NFKC').toLowerCase().match(WORD) ??
-  [];
+export function wordsOf(text: string): string[] {
+  const plain = text.replace(PLACEHOLDER, ' ').replace(LINK, ' ').normalize('NFKC').toLowerCase();
+  // The first takes several times as long.
+  return plain.match(UNSPACED.test(plain) ? UNSPACED_WORD : WORD) ?? [];
+}
 
 const hashOf = (key: string, words: string[]): string =>
   hash('sha1', `${key}\n${words.join(' ')}`, 'hex').slice(0, HASH_BYTES * 2);
@@ -29,7 +33,7 @@ const EACH = new RegExp(`.{${HASH_BYTES * 2}}`, 'g');
 
 /** Lines and sentences that are shorter than a run. */
 const shortUnitsOf = (text: string): string[][] =>
-  [...text.split('\n'), ...text.split(/[\n.?!:;：。？！]/)]
+  [...new Set([...text.split('\n'), ...text.split(/[\n.?!:;：。？！]/)])]
     .map(wordsOf)
     .filter(({ length }) => length > 0 && length < RUN);
 
@@ -38,15 +42,16 @@ const shortUnitsOf = (text: string): string[][] =>
  * recognise quotations. 8 bytes each; the texts cannot be recovered from them.
  */
 export function fingerprintOf(key: string, texts: string[]): Buffer {
-  const hashes = new Set<string>();
+  const runs = new Set<string>();
   for (const text of texts) {
     const words = wordsOf(text).slice(0, MAX_WORDS);
     for (let at = 0; at + RUN <= words.length; at += 1) {
-      hashes.add(hashOf(key, words.slice(at, at + RUN)));
+      runs.add(words.slice(at, at + RUN).join(' '));
     }
-    for (const unit of shortUnitsOf(text)) hashes.add(hashOf(key, unit));
+    for (const unit of shortUnitsOf(text)) runs.add(unit.join(' '));
   }
-  return Buffer.from([...hashes].join(''), 'hex');
+  // Two texts of one mail have nearly the same runs.
+  return Buffer.from([...runs].map((run) => hashOf(key, [run])).join(''), 'hex');
 }
 
 /** Texts that a reply may quote: `fingerprintOf` each. */

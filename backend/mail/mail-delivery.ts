@@ -11,12 +11,11 @@ import { inTransaction } from '../database/one-connection';
 import { withoutAddresses } from '../validation/email-address';
 import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
+import { renderHtml, renderText } from './mail-layout';
 import { claimMail, endMail, postpone, suppressRefused, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
 import { keepAnswerable, withThread, withRequestLinks } from './reply-thread';
-
-const MAILS_PER_CONNECTION = 8;
 
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap {
@@ -33,16 +32,27 @@ export class MailDelivery implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.queue.on('error', (error) => this.logger.warn(`The queue is away: ${error.message}`));
-    const atOnce = this.config.mail.concurrency * MAILS_PER_CONNECTION;
-    void this.queue.process(atOnce, ({ data }) =>
-      requestContext.run({ traceId: data.traceId }, () => this.deliver(data.mailId)),
+    void this.queue.process(this.config.mail.concurrency, ({ data }) =>
+      // Jobs of an earlier version held one mail each.
+      this.deliverAll(data.mailIds ?? []),
     );
   }
 
-  async deliver(mailId: string): Promise<void> {
-    const { manager } = this.dataSource;
-    const mail = await claimMail(manager, mailId);
+  private async deliverAll(mailIds: string[]): Promise<void> {
+    const all = await Promise.allSettled(mailIds.map((id) => this.claimAndDeliver(id)));
+    const failed = all.find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
+  }
+
+  private async claimAndDeliver(mailId: string): Promise<void> {
+    const mail = await claimMail(this.dataSource.manager, mailId);
     if (!mail) return;
+    await requestContext.run({ traceId: mail.traceId ?? mailId }, () => this.deliver(mail));
+  }
+
+  private async deliver(mail: ClaimedMail): Promise<void> {
+    const { manager } = this.dataSource;
+    const { id: mailId } = mail;
     const heartbeat = setInterval(
       () => void this.keepClaim(mailId),
       this.config.mail.staleSeconds * 300,
@@ -62,10 +72,11 @@ export class MailDelivery implements OnApplicationBootstrap {
       if (composed) {
         const threaded = withThread(this.config, composed);
         const linked = await withRequestLinks(manager, this.config, mail.id, threaded);
-        if (linked.replyTo) await keepAnswerable(manager, this.config, mail.id, linked);
+        const rendered = { ...linked, text: renderText(linked), html: renderHtml(linked) };
+        if (linked.replyTo) await keepAnswerable(manager, this.config, mail.id, rendered);
         const attributes = { 'mail.id': mail.id };
         await traced(`mail ${mail.template}`, { kind: 'client', attributes }, () =>
-          this.transport.send(mail.id, linked),
+          this.transport.send(mail.id, rendered),
         );
       }
       const { recipient } = mail;

@@ -12,6 +12,7 @@ export {
   type MailContext,
   type MailList,
   type MailThread,
+  type RenderedMail,
   type Trigger,
 } from './define-mail';
 export { CANCELLABLE, cancelMail, RETRYABLE, retryMail, suppressRefused } from './mail-outcomes';
@@ -48,6 +49,7 @@ export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
   app.get(getQueueToken(MAIL_QUEUE), { strict: false });
 
 export { smtpPool } from './smtp-transport';
+export { alternatives, ALTERNATIVE_TYPE, quotedPrintable, SOFT_BREAK, textPart } from './mime';
 export { messageIdOf, plainSubject } from './mail-transport';
 export {
   CLASS,
