@@ -31,11 +31,8 @@ const hashesIn = (bytes: Uint8Array): string[] =>
   Buffer.from(bytes).toString('hex').match(EACH) ?? [];
 const EACH = new RegExp(`.{${HASH_BYTES * 2}}`, 'g');
 
-/** Lines and sentences that are shorter than a run. */
-const shortUnitsOf = (text: string): string[][] =>
-  [...new Set([...text.split('\n'), ...text.split(/[\n.?!:;：。？！]/)])]
-    .map(wordsOf)
-    .filter(({ length }) => length > 0 && length < RUN);
+/** A line with its sentences. */
+const unitsOf = (line: string): Set<string> => new Set([line, ...line.split(/[.?!:;：。？！]/)]);
 
 /**
  * Hashes of all runs of five words of `texts`, and of their shorter lines, so that a reader can
@@ -43,14 +40,24 @@ const shortUnitsOf = (text: string): string[][] =>
  */
 export function fingerprintOf(key: string, texts: string[]): Buffer {
   const runs = new Set<string>();
+  const known = new Map<string, string[]>();
+  const read = (line: string): string[] => {
+    const words = known.get(line) ?? wordsOf(line);
+    known.set(line, words);
+    return words;
+  };
   for (const text of texts) {
-    const words = wordsOf(text).slice(0, MAX_WORDS);
+    const lines = text.split('\n');
+    const words = lines.flatMap(read).slice(0, MAX_WORDS);
     for (let at = 0; at + RUN <= words.length; at += 1) {
       runs.add(words.slice(at, at + RUN).join(' '));
     }
-    for (const unit of shortUnitsOf(text)) runs.add(unit.join(' '));
+    for (const unit of lines.flatMap((line) => [...unitsOf(line)])) {
+      const short = read(unit);
+      if (short.length > 0 && short.length < RUN) runs.add(short.join(' '));
+    }
   }
-  // Two texts of one mail have nearly the same runs.
+  // Two texts of one mail have nearly the same lines and runs.
   return Buffer.from([...runs].map((run) => hashOf(key, [run])).join(''), 'hex');
 }
 

@@ -49,8 +49,17 @@ export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
   app.get(getQueueToken(MAIL_QUEUE), { strict: false });
 
 export { smtpPool } from './smtp-transport';
-export { alternatives, ALTERNATIVE_TYPE, quotedPrintable, SOFT_BREAK, textPart } from './mime';
-export { messageIdOf, plainSubject } from './mail-transport';
+export {
+  alternatives,
+  ALTERNATIVE_TYPE,
+  dateHeader,
+  fromHeader,
+  quotedPrintable,
+  SOFT_BREAK,
+  subjectHeader,
+  textPart,
+} from './mime';
+export { messageIdOf } from './mail-transport';
 export {
   CLASS,
   CODE,

@@ -1,7 +1,20 @@
-import MimeNode from 'nodemailer/lib/mime-node';
+import { encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
 import { encode, wrap } from 'nodemailer/lib/qp';
+import brand from '../../brand.json';
 import type { RenderedMail } from './define-mail';
 import { STYLE } from './mail-layout';
+import { plainSubject } from './mail-transport';
+
+/** Servers refuse lines of more than 998 octets, and encoded words share lines of 76 (RFC 2047). */
+export const header = (name: string, value: string): string => foldLines(`${name}: ${value}`, 76);
+
+export const fromHeader = (from: string): string =>
+  header('From', `${encodeWords(brand.name, 'Q', 60)} <${from}>`);
+
+export const subjectHeader = (subject: string): string =>
+  header('Subject', encodeWords(plainSubject(subject), 'Q', 52));
+
+export const dateHeader = (): string => `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`;
 
 /** Neither quoted-printable nor base64 can contain `=_`, so no text contains a boundary. */
 const ALTERNATIVE = '=_alternative';
@@ -39,18 +52,13 @@ const invitationFile = (content: string): string =>
       .match(/.{1,76}/g) ?? []),
   ].join('\r\n');
 
-type Address = { name: string; address: string };
-export type Headers = Record<string, string | Address>;
-
 /** In one piece: nodemailer builds and sends a mail in dozens, which cost half of a worker's time. */
 export function mimeOf(
-  headers: Headers,
+  headers: string[],
   { text, html, invitation }: Pick<RenderedMail, 'text' | 'html' | 'invitation'>,
 ): string {
-  const whole = (type: string, content: string): string => {
-    const head = new MimeNode(type).setHeader(headers as Record<string, string>).buildHeaders();
-    return `${head}\r\n\r\n${content}`;
-  };
+  const whole = (type: string, content: string): string =>
+    [...headers, 'MIME-Version: 1.0', `Content-Type: ${type}`, '', content].join('\r\n');
   const parts = [
     textPart('text/plain', quotedPrintable(text)),
     textPart('text/html', html.split(STYLE).map(quotedPrintable).join(CONSTANT)),

@@ -1,5 +1,4 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import brand from '../../brand.json';
 import { AppConfig } from '../config/app-config';
 import type { RenderedMail } from './define-mail';
 import {
@@ -7,10 +6,9 @@ import {
   DeliveryRefused,
   headersOf,
   messageIdOf,
-  plainSubject,
   type MailTransport,
 } from './mail-transport';
-import { mimeOf } from './mime';
+import { dateHeader, fromHeader, header, mimeOf, subjectHeader } from './mime';
 import { isServerAway, refusesAddress, type SmtpError } from './refusals';
 
 const SECOND = 1_000;
@@ -24,14 +22,15 @@ export class SmtpTransport implements MailTransport {
 
   async send(id: string, mail: RenderedMail): Promise<void> {
     const { from, inbox } = this.config.mail;
-    const headers = {
-      From: { name: brand.name, address: from },
-      To: { name: '', address: mail.to },
-      'Reply-To': { name: '', address: mail.replyTo ?? inbox },
-      Subject: plainSubject(mail.subject),
-      'Message-ID': messageIdOf(id, from),
-      ...headersOf(mail),
-    };
+    const headers = [
+      fromHeader(from),
+      `To: ${mail.to}`,
+      `Reply-To: ${mail.replyTo ?? inbox}`,
+      subjectHeader(mail.subject),
+      `Message-ID: ${messageIdOf(id, from)}`,
+      dateHeader(),
+      ...Object.entries(headersOf(mail)).map(([name, value]) => header(name, value)),
+    ];
     const raw = mimeOf(headers, mail);
     const sending = this.transporter.sendMail({ envelope: { from, to: mail.to }, raw });
     await sending.catch((error: SmtpError) => {

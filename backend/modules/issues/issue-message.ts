@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
 import { v5 as idFrom } from 'uuid';
-import brand from '../../../brand.json';
 import type { AppConfig } from '../../config/app-config';
 import { LOCALE } from '../../config/locale';
 import { SiteLinks } from '../../links/links.public';
 import {
   alternatives,
   ALTERNATIVE_TYPE,
+  dateHeader,
+  fromHeader,
   messageIdOf,
-  plainSubject,
   quotedPrintable,
   replyAddress,
   SOFT_BREAK,
+  subjectHeader,
   textPart,
 } from '../../mail/mail.public';
 import { linkToken, listOf, type Topic } from '../newsletter/newsletter.public';
@@ -62,7 +62,7 @@ export class IssueMessages {
       `Message-ID: ${messageIdOf(mailId, mail.from)}`,
       // Postmark replaces the Message-ID, and returns this in its reports.
       `X-PM-Metadata-message-id: ${mailId}`,
-      `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+      dateHeader(),
       `List-Id: ${list.id}`,
       `List-Unsubscribe: <${list.unsubscribeUrl}>,\r\n <${list.unsubscribeMailto}>`,
     ].join('\r\n');
@@ -105,9 +105,9 @@ export class IssueMessages {
     const placeholders = new RegExp(`(${leave}|${choose})`);
     const part = (type: string, content: string) => textPart(type, encoded(content, placeholders));
     const message = [
-      header('From', `${encodeWords(brand.name, 'Q', 60)} <${mail.from}>`),
+      fromHeader(mail.from),
       `Reply-To: ${mail.inbox}`,
-      header('Subject', encodeWords(plainSubject(this.issue.subject), 'Q', 52)),
+      subjectHeader(this.issue.subject),
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
       'Precedence: bulk',
       `Content-Language: ${LOCALE}`,
@@ -119,9 +119,6 @@ export class IssueMessages {
     return message.split(placeholders);
   }
 }
-
-/** Servers refuse lines of more than 998 octets, and encoded words share lines of 76 (RFC 2047). */
-const header = (name: string, value: string): string => foldLines(`${name}: ${value}`, 76);
 
 /** Each placeholder on a line of its own. */
 const encoded = (text: string, placeholders: RegExp): string =>
