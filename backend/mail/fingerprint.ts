@@ -12,7 +12,7 @@ const PLACEHOLDER = /\[(?:cid|image|inline image)\b[^\]\n]{0,300}\]/gi;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const UNSPACED_WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}])+/gu;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const NO_WORD = /[^\p{L}\p{M}\p{N}]/u;
 
 /**
  * Without case, links, addresses and everything that is neither letter nor digit, which mail
@@ -21,7 +21,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 export function wordsOf(text: string): string[] {
   const plain = text.replace(PLACEHOLDER, ' ').replace(LINK, ' ').normalize('NFKC').toLowerCase();
   // The first takes several times as long.
-  return plain.match(UNSPACED.test(plain) ? UNSPACED_WORD : WORD) ?? [];
+  if (UNSPACED.test(plain)) return plain.match(UNSPACED_WORD) ?? [];
+  return plain.split(NO_WORD).filter(Boolean);
 }
 
 const hashOf = (key: string, words: string[]): string =>

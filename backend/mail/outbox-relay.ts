@@ -74,10 +74,20 @@ export class OutboxRelay extends RepeatedTask {
     if (this.queue.client.status !== 'ready') return [];
     await this.takeBackStale();
     await releaseDue(this.dataSource);
-    const room = MAX_QUEUED - MAILS_PER_JOB * (await this.queue.getWaitingCount());
-    const due = await this.claimDue(room);
+    const due = await this.claimDue(await this.room());
     if (due.length > 0) await this.enqueue(due);
     return due;
+  }
+
+  private async room(): Promise<number> {
+    const most = MAILS_PER_JOB * (await this.queue.getWaitingCount());
+    if (most <= MAX_QUEUED - BATCH) return BATCH;
+    // Jobs are seldom full. Rows alone do not tell which jobs a flush has taken.
+    const [queued] = await read<{ mails: number }>(
+      this.dataSource,
+      `SELECT count(*)::int AS mails FROM outbox_mails WHERE state = 'queued'`,
+    );
+    return MAX_QUEUED - Math.min(most, queued!.mails);
   }
 
   private async claimDue(room: number): Promise<DueMail[]> {
