@@ -1,13 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { read } from '../database/sql';
 import { withoutAddresses } from '../validation/email-address';
 import { RepeatedTask, type TaskOptions } from './repeated-task';
-
-const LONGEST_WAIT_S = 600;
-
-/** Doubles with each attempt, from one second to ten minutes. */
-export const retrySeconds = (attempts: number): number =>
-  Math.min(2 ** Math.min(attempts, 10), LONGEST_WAIT_S);
+import { ROW, waitAfter, type RetryPolicy } from './retry-policy';
 
 /** `crashes` includes this claim until it is settled or given back. */
 export type Claimed = { id: string; attempts: number; crashes: number };
@@ -26,7 +22,7 @@ type QueuedTable = Partial<typeof COLUMNS> & {
   /** Besides `id` and `attempts`. */
   columns?: string;
   /** Default: the longest due rows. `which` is a condition of the table's rows. */
-  due?: (most: number, which: string) => string;
+  due?: (most: string, which: string) => string;
   claimed?: string;
   returned?: string;
   errorColumn?: string;
@@ -59,14 +55,14 @@ const FRESH = 'crashes = 0';
 const SUSPECT = `crashes BETWEEN 1 AND ${MAX_CRASHES - 1}`;
 
 /**
- * After `$1` seconds another worker may take the rows from a dead one. Not a lock, because the work
+ * Of `$2` rows. After `$1` seconds another worker may take them from a dead one. Not a lock, because the work
  * may take longer than a transaction may idle.
  */
-export function claimSql(queue: RowQueueDefinition, most = 1, which = FRESH): string {
+export function claimSql(queue: RowQueueDefinition, which = FRESH): string {
   const { table, waiting, key, at, attempts, columns, due, claimed } = queue;
   const longestDue = `
     SELECT ${key} FROM ${table} WHERE ${waiting} AND ${at} <= now() AND ${which}
-    ORDER BY ${at} LIMIT ${most} FOR UPDATE SKIP LOCKED`;
+    ORDER BY ${at} LIMIT $2 FOR UPDATE SKIP LOCKED`;
   const set = [
     'crashes = crashes + 1',
     `${attempts} = ${attempts} + 1`,
@@ -75,14 +71,15 @@ export function claimSql(queue: RowQueueDefinition, most = 1, which = FRESH): st
   ];
   const returning = [`${key} AS id`, `${attempts} AS attempts`, 'crashes', columns];
   return `
-  UPDATE ${table} SET ${present(set)} WHERE ${key} = ANY(ARRAY(${due?.(most, which) ?? longestDue}))
+  UPDATE ${table} SET ${present(set)} WHERE ${key} = ANY(ARRAY(${due?.('$2', which) ?? longestDue}))
   RETURNING ${present(returning)}`;
 }
 
 type WorkOptions = TaskOptions & {
   leaseSeconds: number;
   atOnce?: number;
-  backoffSeconds?: (attempts: number) => number;
+  /** Default: `ROW`. */
+  retries?: RetryPolicy;
 };
 
 /** `carryOut` must only settle a row that still has the number of attempts it was claimed with. */
@@ -100,10 +97,16 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
 
   protected abstract carryOut(row: Row, stop: AbortSignal): Promise<void>;
 
+  /** Override it for a policy that gives up. */
+  protected giveUp(_row: Row, error: Error): Promise<void> {
+    throw error;
+  }
+
   protected async retry(row: Row, error: Error): Promise<void> {
     const { id, attempts } = row;
+    const waitSeconds = waitAfter(this.work.retries ?? ROW, attempts);
+    if (waitSeconds === null) return this.giveUp(row, error);
     const reason = withoutAddresses(error.message).slice(0, 500);
-    const waitSeconds = (this.work.backoffSeconds ?? retrySeconds)(attempts);
     this.logger.warn(
       { id, attempts, waitSeconds },
       `A row of ${this.queue.table} waits: ${reason}`,
@@ -121,8 +124,8 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
     const room = atOnce - this.running.size;
     if (room <= 0) return;
     const claim = async (most: number, which?: string) => {
-      const sql = claimSql(this.queue, most, which);
-      const [rows] = await this.dataSource.query<[Row[], number]>(sql, [leaseSeconds]);
+      const sql = claimSql(this.queue, which);
+      const rows = await read<Row>(this.dataSource, sql, [leaseSeconds, most]);
       for (const row of rows) this.start(row, stop);
       return rows.length;
     };

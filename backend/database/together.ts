@@ -5,10 +5,12 @@ const MAX_BATCH = 100;
 
 type Id = { id: string };
 
-/** Runs once for all calls of the next five milliseconds. Values are in the order of the keys. */
+/** By default for all calls of the next five milliseconds. Values are in the order of the keys. */
+export const within = (ms: number) => (start: () => void) => setTimeout(start, ms);
+
 export function together<Key, Value>(
   run: (db: EntityManager, keys: readonly Key[]) => Promise<Value[]>,
-  schedule: (start: () => void) => unknown = (start) => setTimeout(start, 5),
+  schedule: (start: () => void) => unknown = within(5),
 ): (db: EntityManager, key: Key) => Promise<Value> {
   const loaders = new WeakMap<EntityManager, DataLoader<Key, Value>>();
   return (db, key) => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { read } from '../database/sql';
 import type { DispatchedEvent } from './event.entity';
 
 export type ClaimedEvent = DispatchedEvent & { attempts: number; crashes: number };
@@ -20,12 +21,12 @@ const CLAIM = `
       AND earlier.next_attempt_at < 'infinity')
   ORDER BY q.sequence LIMIT ${BATCH} FOR UPDATE OF q SKIP LOCKED`;
 
-export const claimEvents = (tx: EntityManager): Promise<ClaimedEvent[]> => tx.query(CLAIM);
+export const claimEvents = (tx: EntityManager): Promise<ClaimedEvent[]> => read(tx, CLAIM);
 
 export async function removeFromQueue(tx: EntityManager, events: ClaimedEvent[]): Promise<void> {
   if (events.length === 0) return;
   const sequences = events.map(({ sequence }) => sequence);
-  await tx.query('DELETE FROM event_queue WHERE sequence = ANY($1)', [sequences]);
+  await read(tx, 'DELETE FROM event_queue WHERE sequence = ANY($1)', [sequences]);
 }
 
 /** @param seconds Infinity: until staff retry it */

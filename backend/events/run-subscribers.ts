@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { retrySeconds } from '../background/row-queue';
+import { ROW, waitAfter } from '../background/retry-policy';
 import { AppConfig } from '../config/app-config';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
@@ -56,7 +56,7 @@ export class RunSubscribers {
       const { subscriber, error } = failed;
       const reason = `${subscriber.name}: ${(error as Error).message}`;
       if (!isBrokenDataError(error)) {
-        await this.keep(tx, event, reason, retrySeconds(event.attempts));
+        await this.keep(tx, event, reason, waitAfter(ROW, event.attempts + 1)!);
         return false;
       }
       skipped.set(subscriber, reason);

@@ -2,8 +2,7 @@ import { Injectable, Module } from '@nestjs/common';
 import brand from '../../brand.json';
 import { AppConfig } from '../config/app-config';
 import { withoutAddresses } from '../validation/email-address';
-import type { ComposedMail } from './define-mail';
-import { renderHtml, renderText } from './mail-layout';
+import type { RenderedMail } from './define-mail';
 import {
   DeliveryPostponed,
   DeliveryRefused,
@@ -92,15 +91,15 @@ export class BrevoTransport implements MailTransport {
     private readonly client: BrevoClient,
   ) {}
 
-  async send(id: string, mail: ComposedMail): Promise<void> {
+  async send(id: string, mail: RenderedMail): Promise<void> {
     const { from, inbox } = this.config.mail;
     const email = {
       sender: { name: brand.name, email: from },
       to: [{ email: mail.to }],
       replyTo: { email: mail.replyTo ?? inbox },
       subject: plainSubject(mail.subject),
-      htmlContent: renderHtml(mail),
-      textContent: renderText(mail),
+      htmlContent: mail.html,
+      textContent: mail.text,
       // The idempotency key prevents a second mail if a response was lost.
       headers: { ...headersOf(mail), 'Message-ID': messageIdOf(id, from), idempotencyKey: id },
     };

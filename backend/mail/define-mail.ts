@@ -35,6 +35,9 @@ export type ComposedMail = MailContent & {
   list?: MailList;
 };
 
+/** Rendered once, for the mail and for what is remembered of it. */
+export type RenderedMail = ComposedMail & { text: string; html: string };
+
 export type MailProps = Record<string, string>;
 
 type Compose<Props> = (

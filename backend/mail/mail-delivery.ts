@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { RateLimits } from '../access/rate-limits';
+import { refusedMail, serverAway, waitAfter } from '../background/retry-policy';
 import { AppConfig } from '../config/app-config';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
@@ -10,13 +11,11 @@ import { inTransaction } from '../database/one-connection';
 import { withoutAddresses } from '../validation/email-address';
 import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
+import { renderHtml, renderText } from './mail-layout';
 import { claimMail, endMail, postpone, suppressRefused, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
 import { keepAnswerable, withThread, withRequestLinks } from './reply-thread';
-import { backoffMs, MAX_ATTEMPTS, MAX_REFUSALS, unreachableBackoffMs } from './retry-policy';
-
-const MAILS_PER_CONNECTION = 8;
 
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap {
@@ -33,16 +32,27 @@ export class MailDelivery implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.queue.on('error', (error) => this.logger.warn(`The queue is away: ${error.message}`));
-    const atOnce = this.config.mail.concurrency * MAILS_PER_CONNECTION;
-    void this.queue.process(atOnce, ({ data }) =>
-      requestContext.run({ traceId: data.traceId }, () => this.deliver(data.mailId)),
+    void this.queue.process(this.config.mail.concurrency, ({ data }) =>
+      // Jobs of an earlier version held one mail each.
+      this.deliverAll(data.mailIds ?? []),
     );
   }
 
-  async deliver(mailId: string): Promise<void> {
-    const { manager } = this.dataSource;
-    const mail = await claimMail(manager, mailId);
+  private async deliverAll(mailIds: string[]): Promise<void> {
+    const all = await Promise.allSettled(mailIds.map((id) => this.claimAndDeliver(id)));
+    const failed = all.find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
+  }
+
+  private async claimAndDeliver(mailId: string): Promise<void> {
+    const mail = await claimMail(this.dataSource.manager, mailId);
     if (!mail) return;
+    await requestContext.run({ traceId: mail.traceId ?? mailId }, () => this.deliver(mail));
+  }
+
+  private async deliver(mail: ClaimedMail): Promise<void> {
+    const { manager } = this.dataSource;
+    const { id: mailId } = mail;
     const heartbeat = setInterval(
       () => void this.keepClaim(mailId),
       this.config.mail.staleSeconds * 300,
@@ -62,10 +72,11 @@ export class MailDelivery implements OnApplicationBootstrap {
       if (composed) {
         const threaded = withThread(this.config, composed);
         const linked = await withRequestLinks(manager, this.config, mail.id, threaded);
-        if (linked.replyTo) await keepAnswerable(manager, this.config, mail.id, linked);
+        const rendered = { ...linked, text: renderText(linked), html: renderHtml(linked) };
+        if (linked.replyTo) await keepAnswerable(manager, this.config, mail.id, rendered);
         const attributes = { 'mail.id': mail.id };
         await traced(`mail ${mail.template}`, { kind: 'client', attributes }, () =>
-          this.transport.send(mail.id, linked),
+          this.transport.send(mail.id, rendered),
         );
       }
       const { recipient } = mail;
@@ -98,11 +109,12 @@ export class MailDelivery implements OnApplicationBootstrap {
     const isPostponed = error instanceof DeliveryPostponed;
     const isRefused = error instanceof DeliveryRefused;
     const refusals = mail.refusals + (isPostponed ? 0 : 1);
-    const isDead = isRefused || refusals >= MAX_REFUSALS || mail.attempts >= MAX_ATTEMPTS;
-    const base = this.config.mail.backoffMs;
-    const waitMs = isPostponed
-      ? (error.seconds ?? 0) * 1000 || unreachableBackoffMs(mail.attempts, base)
-      : backoffMs(refusals, base);
+    const firstSeconds = this.config.mail.backoffMs / 1_000;
+    const askedSeconds = isPostponed ? error.seconds : undefined;
+    const waitAway = waitAfter(serverAway(firstSeconds), mail.attempts, { askedSeconds });
+    const waitRefused = isRefused ? null : waitAfter(refusedMail(firstSeconds), refusals);
+    const wait = isPostponed ? waitAway : waitAway && waitRefused;
+    const isDead = wait === null;
     // The server's response may quote the address, so it goes into the row rather than the log.
     this.logger[isDead ? 'error' : 'warn'](
       { mailId: mail.id, template: mail.template, attempts: mail.attempts },
@@ -116,7 +128,7 @@ export class MailDelivery implements OnApplicationBootstrap {
           mail.id,
           isDead ? 'dead' : 'waiting',
           withoutAddresses(error.message).slice(0, 500),
-          waitMs / 1000,
+          wait ?? 0,
           refusals,
           mail.recipient,
         ],

@@ -1,12 +1,6 @@
 import brand from '../../brand.json';
 import { excerptOf, renderHtml, renderText, REPLY_MARKER, type MailContent } from './mail-layout';
-import {
-  unreachableBackoffMs,
-  backoffMs,
-  isServerAway,
-  MAX_REFUSALS,
-  refusesAddress,
-} from './retry-policy';
+import { isServerAway, refusesAddress } from './refusals';
 
 const HOSTILE = `</p><script>alert(1)</script><img src=x onerror='x'>"&`;
 const content: MailContent = {
@@ -142,18 +136,7 @@ describe('An excerpt', () => {
   });
 });
 
-describe('Trying again', () => {
-  it('waits twice as long each time, give or take half', () => {
-    expect([1, 2, 3].map((n) => backoffMs(n, 30_000, () => 0.5))).toEqual([
-      30_000, 60_000, 120_000,
-    ]);
-    expect(backoffMs(1, 30_000, () => 0)).toBe(15_000);
-    const total = Array.from({ length: MAX_REFUSALS - 1 }, (_, i) =>
-      backoffMs(i + 1, 30_000, () => 0.5),
-    );
-    expect(total.reduce((a, b) => a + b)).toBeGreaterThan(3_600_000);
-  });
-
+describe('An answer of a mail server', () => {
   it.each([
     ['550 5.1.1 no such user', 'DATA', true],
     ['550 Mailbox unavailable', 'RCPT TO', true],
@@ -189,12 +172,6 @@ describe('Trying again', () => {
     [{ responseCode: 550, command: 'RCPT TO' }, false],
   ])('a server that answers %j is away: %p', (answer, away) => {
     expect(isServerAway(Object.assign(new Error(), answer))).toBe(away);
-  });
-
-  it('while a server is away the waits stop growing', () => {
-    const wait = unreachableBackoffMs(100, 30_000);
-    expect(wait).toBeGreaterThanOrEqual(480_000);
-    expect(wait).toBeLessThanOrEqual(1_440_000);
   });
 
   it('an unreachable server does not count as a refusal', () => {

@@ -176,7 +176,8 @@ const htmlOfEntry = ({ title, when, lines = [], quote, next, link }: MailEntry):
     .join('')}</li>`;
 
 const { light, dark } = brand.colours;
-const STYLE = `
+/** Half of each mail. */
+export const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; background: ${light.paper}; color: ${light.ink}; font: 17px/1.55 'Atkinson Hyperlegible Next', Verdana, sans-serif; }
 .sheet { max-width: 560px; margin: 0 auto; padding: 32px 24px 40px; }

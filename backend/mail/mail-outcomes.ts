@@ -1,11 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { defineHook } from '../context/hook';
-import { together } from '../database/together';
+import { read } from '../database/sql';
+import { together, within } from '../database/together';
 import type { OutboxMail, MailState } from './outbox-mail.entity';
 
 export type ClaimedMail = Pick<
   OutboxMail,
-  'id' | 'template' | 'props' | 'digestKey' | 'createdAt' | 'attempts' | 'refusals' | 'recipient'
+  | 'id'
+  | 'template'
+  | 'props'
+  | 'digestKey'
+  | 'createdAt'
+  | 'attempts'
+  | 'refusals'
+  | 'recipient'
+  | 'traceId'
 >;
 
 type Outcome = {
@@ -17,12 +26,16 @@ type Outcome = {
 
 // A commit per mail costs more than the mail.
 
+/** What was sent within it goes out twice if the worker is killed. */
+const END_MS = 20;
+
 export const claimMail = together<string, ClaimedMail | null>(async (db, ids) => {
-  const [rows] = await db.query<[ClaimedMail[], number]>(
+  const rows = await read<ClaimedMail>(
+    db,
     `UPDATE outbox_mails SET state = 'sending', claimed_at = now(), attempts = attempts + 1
      WHERE id IN (SELECT id FROM outbox_mails WHERE id = ANY($1) AND state = 'queued' FOR UPDATE SKIP LOCKED)
      RETURNING id, template, props, digest_key AS "digestKey", created_at AS "createdAt",
-       attempts, refusals, recipient`,
+       attempts, refusals, recipient, trace_id AS "traceId"`,
     [[...new Set(ids)]],
   );
   const mails = new Map(rows.map((row) => [row.id, row]));
@@ -34,7 +47,8 @@ export const claimMail = together<string, ClaimedMail | null>(async (db, ids) =>
 });
 
 export const endMail = together<Outcome, null>(async (db, all) => {
-  const [ended] = await db.query<[{ id: string }[], number]>(
+  const ended = await read<{ id: string }>(
+    db,
     `UPDATE outbox_mails m SET state = ended.state, recipient = ended.recipient, sent_at = now(), last_error = NULL
      FROM (SELECT unnest($1::uuid[]) AS id, unnest($2::text[]) AS state, unnest($3::text[]) AS recipient) ended
      WHERE m.id = ended.id AND m.state <> 'cancelled' RETURNING m.id`,
@@ -51,7 +65,7 @@ export const endMail = together<Outcome, null>(async (db, all) => {
     );
   }
   return all.map(() => null);
-});
+}, within(END_MS));
 
 /** No attempt is counted. */
 export async function postpone(db: EntityManager, id: string, seconds: number): Promise<void> {

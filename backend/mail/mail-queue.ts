@@ -8,7 +8,10 @@ import { AppConfig } from '../config/app-config';
 export const MAIL_QUEUE = 'mail';
 
 /** Ids only, so Redis has no personal data. */
-export type MailJob = { mailId: string; traceId: string };
+export type MailJob = { mailIds: string[] };
+
+/** They are claimed, read and ended together. */
+export const MAILS_PER_JOB = 10;
 
 /**
  * A command that gets no answer ends its connection: packets may be dropped without a reset. Longer
@@ -38,10 +41,7 @@ export const mailQueueModule = () => [
   BullModule.registerQueue({ name: MAIL_QUEUE }),
 ];
 
-/**
- * A killed worker leaves its job in Redis, and its id cannot be added again, so Bull must detect
- * the stalled job before the relay takes back the row.
- */
+/** What a killed worker had not claimed yet waits until Bull detects its stalled job. */
 function stalledJobs(staleSeconds: number) {
   const milliseconds = Math.min(staleSeconds, 30) * 1_000;
   return { lockDuration: milliseconds, stalledInterval: milliseconds };

@@ -1,9 +1,9 @@
-import type { ComposedMail } from './define-mail';
+import type { ComposedMail, RenderedMail } from './define-mail';
 import { LOCALE } from '../config/locale';
 
 export abstract class MailTransport {
   /** `id` becomes the Message-ID, so repeats are recognisable. */
-  abstract send(id: string, mail: ComposedMail): Promise<void>;
+  abstract send(id: string, mail: RenderedMail): Promise<void>;
   abstract close(): void;
 }
 

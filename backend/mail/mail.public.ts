@@ -12,6 +12,7 @@ export {
   type MailContext,
   type MailList,
   type MailThread,
+  type RenderedMail,
   type Trigger,
 } from './define-mail';
 export { CANCELLABLE, cancelMail, RETRYABLE, retryMail, suppressRefused } from './mail-outcomes';
@@ -48,16 +49,24 @@ export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
   app.get(getQueueToken(MAIL_QUEUE), { strict: false });
 
 export { smtpPool } from './smtp-transport';
-export { messageIdOf, plainSubject } from './mail-transport';
 export {
-  backoffMs,
+  alternatives,
+  ALTERNATIVE_TYPE,
+  dateHeader,
+  fromHeader,
+  quotedPrintable,
+  SOFT_BREAK,
+  subjectHeader,
+  textPart,
+} from './mime';
+export { messageIdOf } from './mail-transport';
+export {
   CLASS,
   CODE,
   isServerAway,
   kindOfAnswer,
   reasonOf,
-  MAX_REFUSALS,
   refusesAddress,
   type SmtpError,
-} from './retry-policy';
+} from './refusals';
 export { replyAddress } from './reply-address';

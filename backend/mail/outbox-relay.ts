@@ -6,9 +6,10 @@ import { DataSource } from 'typeorm';
 import { MAX_CRASHES, SET_ASIDE } from '../background/row-queue';
 import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig } from '../config/app-config';
+import { read } from '../database/sql';
 import { Dispatcher } from '../events/events.public';
 import { releaseDue } from './digests';
-import { MAIL_QUEUE, type MailJob } from './mail-queue';
+import { MAIL_QUEUE, MAILS_PER_JOB, type MailJob } from './mail-queue';
 
 /** No earlier mail of its key is unsent. */
 function isFirst(mail: string): string {
@@ -24,11 +25,25 @@ const SUSPECT = `
     AND (s.state <> 'waiting' OR s.next_attempt_at <= now() AND ${isFirst('s')})
   ORDER BY s.state = 'waiting', s.next_attempt_at LIMIT 1`;
 
-type DueMail = { id: string; trace_id: string | null; is_awaited: boolean; is_suspect: boolean };
+type DueMail = { id: string; is_awaited: boolean; is_suspect: boolean };
 
 const BATCH = 200;
 /** Usually enough for one mail, so that the next suspect waits for no poll. */
 const SUSPECT_MS = 100;
+
+/** A suspect has a job of its own: what a worker has in hand when it ends is suspect as well. */
+function jobsOf(mails: DueMail[]): { mailIds: string[]; isAwaited: boolean }[] {
+  const alike = Map.groupBy(mails, (mail) => (mail.is_suspect ? mail.id : mail.is_awaited));
+  return [...alike.values()].flatMap((group) => {
+    const isAwaited = group[0]!.is_awaited;
+    const jobs = [];
+    for (let at = 0; at < group.length; at += MAILS_PER_JOB) {
+      const mailIds = group.slice(at, at + MAILS_PER_JOB).map(({ id }) => id);
+      jobs.push({ mailIds, isAwaited });
+    }
+    return jobs;
+  });
+}
 
 /** Without awaited mails. A flush of Redis delays no more mails than these. */
 const MAX_QUEUED = 500;
@@ -59,13 +74,24 @@ export class OutboxRelay extends RepeatedTask {
     if (this.queue.client.status !== 'ready') return [];
     await this.takeBackStale();
     await releaseDue(this.dataSource);
-    const room = MAX_QUEUED - (await this.queue.getWaitingCount());
-    const due = await this.claimDue(room);
+    const due = await this.claimDue(await this.room());
     if (due.length > 0) await this.enqueue(due);
     return due;
   }
 
+  private async room(): Promise<number> {
+    const most = MAILS_PER_JOB * (await this.queue.getWaitingCount());
+    if (most <= MAX_QUEUED - BATCH) return BATCH;
+    // Jobs are seldom full. Rows alone do not tell which jobs a flush has taken.
+    const [queued] = await read<{ mails: number }>(
+      this.dataSource,
+      `SELECT count(*)::int AS mails FROM outbox_mails WHERE state = 'queued'`,
+    );
+    return MAX_QUEUED - Math.min(most, queued!.mails);
+  }
+
   private async claimDue(room: number): Promise<DueMail[]> {
+    // Not prepared: a plan from when few mails waited would serve a thousand.
     const [rows] = await this.dataSource.query<[DueMail[], number]>(
       `UPDATE outbox_mails SET state = 'queued', claimed_at = now()
        WHERE id IN (
@@ -73,7 +99,7 @@ export class OutboxRelay extends RepeatedTask {
            AND ${isFirst('m')}
            AND (is_awaited OR $2) AND (crashes = 0 OR id = (${SUSPECT}))
          ORDER BY is_awaited DESC, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED
-       ) RETURNING id, trace_id, is_awaited, crashes > 0 AS is_suspect`,
+       ) RETURNING id, is_awaited, crashes > 0 AS is_suspect`,
       [room > 0 ? Math.min(room, BATCH) : BATCH, room > 0],
     );
     return rows;
@@ -81,14 +107,9 @@ export class OutboxRelay extends RepeatedTask {
 
   private async enqueue(mails: DueMail[]): Promise<void> {
     const added = this.queue.addBulk(
-      mails.map(({ id, trace_id, is_awaited }) => ({
-        data: { mailId: id, traceId: trace_id ?? id },
-        opts: {
-          jobId: id,
-          ...(is_awaited && { priority: 1 }),
-          removeOnComplete: true,
-          removeOnFail: true,
-        },
+      jobsOf(mails).map(({ mailIds, isAwaited }) => ({
+        data: { mailIds },
+        opts: { ...(isAwaited && { priority: 1 }), removeOnComplete: true, removeOnFail: true },
       })),
     );
     added.catch(() => {});
@@ -104,13 +125,14 @@ export class OutboxRelay extends RepeatedTask {
     const crashed = `crashes + (state = 'sending')::int`;
     const stale = `state IN ('queued', 'sending') AND claimed_at < now() - make_interval(secs => $1)`;
     const { staleSeconds } = this.config.mail;
-    const found = await this.dataSource.query<{ id: string; state: string }[]>(
+    const found = await read<{ id: string; state: string }>(
+      this.dataSource,
       `SELECT id, state FROM outbox_mails WHERE ${stale} ORDER BY claimed_at LIMIT ${BATCH}`,
       [staleSeconds],
     );
     if (found.length === 0) return;
     const jobs = await this.queue.getJobs(['waiting', 'active', 'paused']);
-    const queued = new Set(jobs.map((job) => job?.id));
+    const queued = new Set(jobs.flatMap((job) => job?.data.mailIds ?? []));
     // A mail that waits behind others keeps its place; queued again, it would go to the end.
     const isLost = ({ id, state }: { id: string; state: string }) =>
       state === 'sending' || !queued.has(id);
@@ -133,8 +155,5 @@ export class OutboxRelay extends RepeatedTask {
       if (state === 'dead') this.logger.error({ mailId }, SET_ASIDE);
     }
     this.logger.warn(`Took back ${rows.length} mails that their job or worker lost`);
-    // A flush in mid-step can leave a job in no list; its id cannot be added again until it is
-    // removed. A job of a living worker stays.
-    for (const { id } of rows) await this.queue.removeJobs(id);
   }
 }

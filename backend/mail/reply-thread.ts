@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../config/app-config';
 import { defineHook } from '../context/hook';
 import { requestLink } from '../links/links.public';
-import type { ComposedMail } from './define-mail';
+import type { ComposedMail, RenderedMail } from './define-mail';
 import type { MailButton } from './mail-layout';
 import { replyAddress } from './reply-address';
 
@@ -34,7 +34,7 @@ const MAX_IDS = 50;
 /** Before a mail is sent that may be answered, since its answer may come at once. */
 export const keepAnswerable =
   defineHook<
-    (db: EntityManager, config: AppConfig, mailId: string, mail: ComposedMail) => Promise<void>
+    (db: EntityManager, config: AppConfig, mailId: string, mail: RenderedMail) => Promise<void>
   >('answerable mail');
 
 export function withThread(

@@ -1,17 +1,15 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import brand from '../../brand.json';
 import { AppConfig } from '../config/app-config';
-import type { ComposedMail } from './define-mail';
-import { renderHtml, renderText } from './mail-layout';
+import type { RenderedMail } from './define-mail';
 import {
   DeliveryPostponed,
   DeliveryRefused,
   headersOf,
   messageIdOf,
-  plainSubject,
   type MailTransport,
 } from './mail-transport';
-import { isServerAway, refusesAddress, type SmtpError } from './retry-policy';
+import { dateHeader, fromHeader, header, mimeOf, subjectHeader } from './mime';
+import { isServerAway, refusesAddress, type SmtpError } from './refusals';
 
 const SECOND = 1_000;
 
@@ -22,18 +20,19 @@ export class SmtpTransport implements MailTransport {
     this.transporter = smtpPool(config);
   }
 
-  async send(id: string, mail: ComposedMail): Promise<void> {
-    const sending = this.transporter.sendMail({
-      from: { name: brand.name, address: this.config.mail.from },
-      to: { name: '', address: mail.to },
-      replyTo: { name: '', address: mail.replyTo ?? this.config.mail.inbox },
-      subject: plainSubject(mail.subject),
-      messageId: messageIdOf(id, this.config.mail.from),
-      headers: headersOf(mail),
-      text: renderText(mail),
-      html: renderHtml(mail),
-      ...(mail.invitation && { icalEvent: { ...mail.invitation, filename: 'call.ics' } }),
-    });
+  async send(id: string, mail: RenderedMail): Promise<void> {
+    const { from, inbox } = this.config.mail;
+    const headers = [
+      fromHeader(from),
+      `To: ${mail.to}`,
+      `Reply-To: ${mail.replyTo ?? inbox}`,
+      subjectHeader(mail.subject),
+      `Message-ID: ${messageIdOf(id, from)}`,
+      dateHeader(),
+      ...Object.entries(headersOf(mail)).map(([name, value]) => header(name, value)),
+    ];
+    const raw = mimeOf(headers, mail);
+    const sending = this.transporter.sendMail({ envelope: { from, to: mail.to }, raw });
     await sending.catch((error: SmtpError) => {
       if (refusesAddress(error)) throw new DeliveryRefused(error.message, { isAboutAddress: true });
       if (isServerAway(error)) throw new DeliveryPostponed(error.message);

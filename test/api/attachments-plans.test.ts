@@ -31,9 +31,9 @@ quarantined.add(`f.state IN ('quarantined', 'failed')`);
 const id = randomUUID();
 const files = storedObjects().find(({ table }) => table === 'attachments')!;
 const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
-  ['the next file to scan', claimSql(scanning.SCANNING), [60]],
+  ['the next file to scan', claimSql(scanning.SCANNING), [60, 1]],
   ['what a scan found', scanning.settleSql(), [id, 1, 'clean', null]],
-  ['objects to delete', claimSql(sweeping.REMOVED), [60]],
+  ['objects to delete', claimSql(sweeping.REMOVED), [60, 1]],
   ['unused files', sweeping.UNBOUND, []],
   ['objects without a row', sweeping.withoutRow(files), [['objects/a']]],
   ['what somebody has sent', USED, [id]],

@@ -5,7 +5,7 @@ import { declaredStatements, statementOf } from '../support/declared-statements'
 import { sharedStack } from '../support/stack';
 
 /** Statements that are put together from what only a call knows. Lower it if it can be; never raise it. */
-const MAX_UNRESOLVED = 36;
+const MAX_UNRESOLVED = 35;
 
 const BACKEND = join(__dirname, '../../backend');
 const stack = sharedStack();

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import brand from '../../../brand.json';
 import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
+import { CALENDAR } from '../../background/retry-policy';
 import { runAside } from '../../background/run-aside';
 import { AppConfig } from '../../config/app-config';
 import { openText } from '../../config/keys';
@@ -55,7 +56,7 @@ export class ReadBusyTimes extends RowQueue<CalendarRow> {
       everyMs: config.clockPollMs,
       leaseSeconds: 60,
       atOnce: 2,
-      backoffSeconds: () => EVERY_SECONDS,
+      retries: CALENDAR,
     });
   }
 

@@ -40,6 +40,7 @@ defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
     const name = nameInWords(organisation.name);
     return {
       to: invitation.email!,
+      isUnproven: !account,
       subject: `Join ${name} in our client portal`,
       preview: 'See what your company works on with us.',
       greeting: greet(account?.firstName ?? ''),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { INBOUND_MAIL } from '../../background/retry-policy';
 import { defineRowQueue, RowQueue } from '../../background/row-queue';
 import { runAside } from '../../background/run-aside';
 import { AppConfig } from '../../config/app-config';
@@ -17,8 +18,6 @@ import { ReadingContext } from './reading-context';
 import { UnreadableMail, readHead, type MailHead } from './read-head';
 import { SettleMail } from './settle-mail';
 
-/** About an hour and a half. */
-const MAX_ATTEMPTS = 16;
 /** For a mail of text; a large one is decoded first. */
 const MAX_CPU_MS = 2_000;
 const BYTES_A_MS = 5_000;
@@ -47,6 +46,7 @@ export class ImportMails extends RowQueue<ClaimedMail> {
       everyMs: config.inboundMail.pollMs,
       leaseSeconds: config.mail.staleSeconds,
       atOnce: 4,
+      retries: INBOUND_MAIL,
     });
   }
 
@@ -76,9 +76,12 @@ export class ImportMails extends RowQueue<ClaimedMail> {
   }
 
   /** Only the error's name is logged, because its message may quote the mail. */
-  protected override async retry(claimed: ClaimedMail, error: Error): Promise<void> {
+  protected override retry(claimed: ClaimedMail, error: Error): Promise<void> {
+    return super.retry(claimed, new Error(error.name));
+  }
+
+  protected override async giveUp(claimed: ClaimedMail): Promise<void> {
     const { id: inboundMailId, attempts } = claimed;
-    if (attempts < MAX_ATTEMPTS) return super.retry(claimed, new Error(error.name));
     this.logger.error({ inboundMailId, attempts }, 'A mail was given up');
     await this.settling.asFailed(claimed, 'gave_up');
   }

@@ -1,14 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../../config/app-config';
 import { keyedHash } from '../../config/keys';
+import { read } from '../../database/sql';
+import { together } from '../../database/together';
 import { definePersonalData } from '../../personal-data/personal-data.public';
-import {
-  fingerprintOf,
-  keepAnswerable,
-  renderHtml,
-  renderText,
-  type ComposedMail,
-} from '../../mail/mail.public';
+import { fingerprintOf, keepAnswerable, type RenderedMail } from '../../mail/mail.public';
 
 const MAX_MAILS = 100;
 
@@ -16,21 +12,36 @@ const MAX_MAILS = 100;
 export const fingerprintKey = ({ jwtSecret }: AppConfig, id: string): string =>
   keyedHash(jwtSecret, 'mail-fingerprint', id, 'base64url');
 
+type Kept = { mailId: string; requestId: string; personId: string; hashes: Buffer };
+
+const keep = together<Kept, null>(async (db, all) => {
+  await read(
+    db,
+    `INSERT INTO mail_fingerprints (mail_id, request_id, person_id, hashes)
+     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[])
+     ON CONFLICT (mail_id) DO UPDATE SET request_id = EXCLUDED.request_id,
+       person_id = EXCLUDED.person_id, hashes = EXCLUDED.hashes`,
+    [
+      all.map(({ mailId }) => mailId),
+      all.map(({ requestId }) => requestId),
+      all.map(({ personId }) => personId),
+      all.map(({ hashes }) => hashes),
+    ],
+  );
+  return all.map(() => null);
+});
+
 async function keepFingerprint(
   db: EntityManager,
   config: AppConfig,
   mailId: string,
-  mail: ComposedMail,
+  mail: RenderedMail,
 ): Promise<void> {
-  const { thread, reader } = mail;
+  const { thread, reader, text, html } = mail;
   if (!thread || !reader) return;
   const key = fingerprintKey(config, thread.requestId);
-  const hashes = fingerprintOf(key, [renderText(mail), wordsOfHtml(renderHtml(mail))]);
-  await db.query(
-    `INSERT INTO mail_fingerprints (mail_id, request_id, person_id, hashes) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (mail_id) DO UPDATE SET request_id = $2, person_id = $3, hashes = $4`,
-    [mailId, thread.requestId, reader.id, hashes],
-  );
+  const hashes = fingerprintOf(key, [text, wordsOfHtml(html)]);
+  await keep(db, { mailId, requestId: thread.requestId, personId: reader.id, hashes });
 }
 
 keepAnswerable.fill(keepFingerprint);

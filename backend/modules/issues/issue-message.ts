@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
-import { encode, wrap } from 'nodemailer/lib/qp';
 import { v5 as idFrom } from 'uuid';
-import brand from '../../../brand.json';
 import type { AppConfig } from '../../config/app-config';
 import { LOCALE } from '../../config/locale';
 import { SiteLinks } from '../../links/links.public';
-import { messageIdOf, plainSubject, replyAddress } from '../../mail/mail.public';
+import {
+  alternatives,
+  ALTERNATIVE_TYPE,
+  dateHeader,
+  fromHeader,
+  messageIdOf,
+  quotedPrintable,
+  replyAddress,
+  SOFT_BREAK,
+  subjectHeader,
+  textPart,
+} from '../../mail/mail.public';
 import { linkToken, listOf, type Topic } from '../newsletter/newsletter.public';
 import type { Issue } from './issue.entity';
 import { renderMail } from './render-aside';
@@ -26,7 +34,6 @@ export class IssueMessages {
   private readonly parts = new Map<Topic, Promise<string[]>>();
   private readonly leave = placeholder();
   private readonly choose = placeholder();
-  private readonly boundary = `=_${placeholder()}`;
   private readonly links: SiteLinks;
 
   constructor(
@@ -55,7 +62,7 @@ export class IssueMessages {
       `Message-ID: ${messageIdOf(mailId, mail.from)}`,
       // Postmark replaces the Message-ID, and returns this in its reports.
       `X-PM-Metadata-message-id: ${mailId}`,
-      `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+      dateHeader(),
       `List-Id: ${list.id}`,
       `List-Unsubscribe: <${list.unsubscribeUrl}>,\r\n <${list.unsubscribeMailto}>`,
     ].join('\r\n');
@@ -87,7 +94,7 @@ export class IssueMessages {
   }
 
   private async makeParts(topic: Topic): Promise<string[]> {
-    const { leave, choose, boundary, links } = this;
+    const { leave, choose, links } = this;
     const { mail, publicUrl } = this.config;
     const { html, text } = await renderMail(this.issue, topic, {
       publicUrl,
@@ -96,31 +103,26 @@ export class IssueMessages {
       choose: links.page(`/newsletter/preferences?token=${choose}`),
     });
     const placeholders = new RegExp(`(${leave}|${choose})`);
-    const part = (type: string, content: string) =>
-      `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${encoded(content, placeholders)}\r\n`;
+    const part = (type: string, content: string) => textPart(type, encoded(content, placeholders));
     const message = [
-      header('From', `${encodeWords(brand.name, 'Q', 60)} <${mail.from}>`),
+      fromHeader(mail.from),
       `Reply-To: ${mail.inbox}`,
-      header('Subject', encodeWords(plainSubject(this.issue.subject), 'Q', 52)),
+      subjectHeader(this.issue.subject),
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
       'Precedence: bulk',
       `Content-Language: ${LOCALE}`,
       'MIME-Version: 1.0',
-      `Content-Type: multipart/alternative; boundary="${boundary}"`,
+      `Content-Type: ${ALTERNATIVE_TYPE}`,
       '',
-      `${part('text/plain', text)}${part('text/html', html)}--${boundary}--\r\n`,
+      alternatives([part('text/plain', text), part('text/html', html)]),
     ].join('\r\n');
     return message.split(placeholders);
   }
 }
 
-/** Servers refuse lines of more than 998 octets, and encoded words share lines of 76 (RFC 2047). */
-const header = (name: string, value: string): string => foldLines(`${name}: ${value}`, 76);
-
-/** Quoted-printable, with each placeholder on a line of its own that is joined when read. */
+/** Each placeholder on a line of its own. */
 const encoded = (text: string, placeholders: RegExp): string =>
   text
-    .replace(/\r?\n/g, '\r\n')
     .split(placeholders)
-    .map((part) => (placeholders.test(part) ? part : wrap(encode(part), 75)))
-    .join('=\r\n');
+    .map((part) => (placeholders.test(part) ? part : quotedPrintable(part)))
+    .join(SOFT_BREAK);

@@ -1,14 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { Transporter } from 'nodemailer';
+import { refusedMail, waitAfter } from '../../background/retry-policy';
 import type { AppConfig } from '../../config/app-config';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import {
-  backoffMs,
   isServerAway,
   kindOfAnswer,
-  MAX_REFUSALS,
   refusesAddress,
   smtpPool,
   type SmtpError,
@@ -206,10 +205,11 @@ export class ProviderSender {
     }
     if (refusesAddress(error)) return { ...settled, state: BOUNCED };
     if ([450, 451].includes(responseCode)) void this.slowDown();
-    if (responseCode >= 500 || refusals + 1 >= MAX_REFUSALS) {
+    const retries = refusedMail(this.config.mail.backoffMs / 1_000);
+    const wait = responseCode >= 500 ? null : waitAfter(retries, refusals + 1);
+    if (wait === null) {
       return { ...settled, state: kindOfAnswer(reply) === 'policy' ? REFUSED : FAILED };
     }
-    const wait = backoffMs(refusals + 1, this.config.mail.backoffMs) / 1_000;
     return { ...settled, state: WAITING, wait };
   }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { suppressRefused } from '../../mail/mail.public';
 import { Subscriber, suppress } from '../newsletter/newsletter.public';
 import { BOUNCED, COMPLAINED, FAILED, LEFT, REFUSED, SENDING, WAITING } from './issue.entity';
 import { mailIdOf } from './issue-message';
@@ -83,7 +84,7 @@ export async function lockSubscribers(tx: EntityManager, ids: string[]): Promise
 export async function subscribersRefused(tx: EntityManager, ids: string[]): Promise<void> {
   for (const id of ids.toSorted()) {
     const subscriber = await tx.findOneBy(Subscriber, { id });
-    if (subscriber) await suppress(tx, subscriber.email, 'bounce', 'mail');
+    if (subscriber) await suppressRefused(tx, subscriber.email);
   }
 }
 

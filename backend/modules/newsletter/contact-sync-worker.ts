@@ -1,31 +1,33 @@
 import { Injectable, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { serverAway, waitAfter, type RetryPolicy } from '../../background/retry-policy';
 import { RowQueue, type Claimed } from '../../background/row-queue';
 import { AppConfig, type ProviderLists } from '../../config/app-config';
 import { BrevoClient, ProviderBusy, ProviderRefusal, BrevoModule } from '../../mail/brevo-client';
-import { MAX_ATTEMPTS, unreachableBackoffMs } from '../../mail/retry-policy';
 import type { ContactSync } from './contact-sync.entity';
 import { CONTACT_SYNCS, contactOf, findRemainingContact } from './contact-syncs';
 
 type ClaimedSync = Claimed & Pick<ContactSync, 'kind' | 'subjectId' | 'email' | 'revision'>;
 
-const HOUR_SECONDS = 3_600;
-
 @Injectable()
 export class ContactSyncWorker extends RowQueue<ClaimedSync> {
+  private readonly retries: RetryPolicy;
+
   constructor(
     dataSource: DataSource,
     private readonly config: AppConfig,
     private readonly client: BrevoClient,
   ) {
     const { pollMs: everyMs, staleSeconds: leaseSeconds, backoffMs } = config.mail;
+    const retries = serverAway(backoffMs / 1_000);
     super(dataSource, CONTACT_SYNCS, {
       name: 'provider',
       failure: 'Contacts wait',
       everyMs,
       leaseSeconds,
-      backoffSeconds: (attempts) => unreachableBackoffMs(attempts, backoffMs) / 1_000,
+      retries,
     });
+    this.retries = retries;
   }
 
   override onApplicationBootstrap(): void {
@@ -39,12 +41,16 @@ export class ContactSyncWorker extends RowQueue<ClaimedSync> {
 
   protected override async retry(sync: ClaimedSync, error: Error): Promise<void> {
     if (error instanceof ProviderBusy) {
-      const seconds = Math.min(error.retryAfterSeconds, HOUR_SECONDS);
+      const { retryAfterSeconds: askedSeconds } = error;
+      const seconds = waitAfter(this.retries, 1, { askedSeconds })!;
       return this.giveBack(sync, seconds, 'Brevo asked us to wait');
     }
+    return error instanceof ProviderRefusal ? this.giveUp(sync, error) : super.retry(sync, error);
+  }
+
+  protected override async giveUp(sync: ClaimedSync, error: Error): Promise<void> {
     const isRefused = error instanceof ProviderRefusal;
     const { id: syncId, kind, attempts } = sync;
-    if (!isRefused && attempts < MAX_ATTEMPTS) return super.retry(sync, error);
     this.logger.error({ syncId, kind, attempts }, `Contact given up: ${error.message}`);
     await this.finish(sync, isRefused ? 'refused' : 'dead', error.message.slice(0, 500));
   }

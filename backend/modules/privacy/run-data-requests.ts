@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DATA_REQUEST } from '../../background/retry-policy';
 import { defineRowQueue, RowQueue } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import type { ClaimedRequest } from './data-request.entity';
@@ -29,7 +30,7 @@ export class RunDataRequests extends RowQueue<ClaimedRequest> {
       failure: 'Data requests wait',
       everyMs: config.files.pollMs,
       leaseSeconds: config.mail.staleSeconds,
-      backoffSeconds: (attempts) => Math.min(60, 2 ** Math.min(attempts - 1, 10)) * 60,
+      retries: DATA_REQUEST,
     });
   }
 

@@ -118,6 +118,7 @@ defineMail<{ requestId: string; tokenId: string }>('request-invitation', {
     const who = nameInWords(client?.fullName ?? '') || 'A client of ours';
     return {
       to: invitation.email,
+      isUnproven: !account,
       subject: `Read the request ${request.reference} in our client portal`,
       preview: 'You can follow it and write in it.',
       greeting: greet(account?.firstName ?? ''),

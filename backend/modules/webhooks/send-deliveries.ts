@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { WEBHOOK, waitAfter } from '../../background/retry-policy';
 import { RowQueue } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
@@ -28,41 +29,6 @@ const TARGET = `
     CASE WHEN v.id IS NOT NULL THEN jsonb_build_object('id', v.id, 'type', v.type,
       'subjectId', v.subject_id, 'at', v.at, 'data', v.data, 'traceId', v.trace_id) END AS event
   FROM webhook_endpoints e LEFT JOIN events v ON v.id = $2 WHERE e.id = $1`;
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-const WAITS = [
-  0,
-  5,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
-];
-
-export const MAX_ATTEMPTS = WAITS.length;
-
-const LONGEST_ASKED = 24 * HOUR;
-
-/** Deliveries that failed together must not be retried together. */
-const SPREAD = 0.05;
-
-/** No sooner than the receiver asked for, up to our own longest wait. */
-export function waitAfter(
-  attempts: number,
-  { retryAfterSeconds = 0 }: Pick<Outcome, 'retryAfterSeconds'> = {},
-  random = Math.random,
-): number | null {
-  const wait = WAITS[attempts];
-  if (wait === undefined) return null;
-  const asked = Math.min(retryAfterSeconds, LONGEST_ASKED);
-  return Math.round(Math.max(wait, asked) * (1 + SPREAD * random()));
-}
 
 const GONE = 410;
 const LONGEST_FAILING = '3 days';
@@ -138,7 +104,8 @@ export class SendDeliveries extends RowQueue<Delivery> {
 
   private settle(delivery: Delivery, outcome: Outcome): Promise<void> {
     const hasArrived = isSuccess(outcome);
-    const wait = waitAfter(delivery.attempts, outcome);
+    const askedSeconds = outcome.retryAfterSeconds;
+    const wait = waitAfter(WEBHOOK, delivery.attempts, { askedSeconds });
     const end = wait === null ? 'failed' : 'waiting';
     return this.transactions.run(async (tx) => {
       const [[settled]] = await tx.query<[unknown[], number]>(SETTLE, [

@@ -1,19 +1,5 @@
 import { withoutAddresses } from '../validation/email-address';
 
-/** With the default base, about an hour of refusals. */
-export const MAX_REFUSALS = 8;
-
-export const MAX_ATTEMPTS = 300;
-
-const LONGEST_DOUBLING = 6;
-
-export function backoffMs(failures: number, baseMs: number, random = Math.random): number {
-  return Math.round(baseMs * 2 ** (failures - 1) * (0.5 + random()));
-}
-
-export const unreachableBackoffMs = (attempts: number, baseMs: number): number =>
-  backoffMs(Math.min(attempts, LONGEST_DOUBLING), baseMs);
-
 export type SmtpError = Error & { responseCode?: number; response?: string; command?: string };
 
 /** `soft` may pass; `policy` is about our reputation. */
