@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import brand from '../../brand.json';
 import { BACKGROUND_HEADER } from '../http/background-call';
-import { addChoiceWords } from './choice-words';
+import { describeChoices } from './choice-words';
 import { completeOperations, operationsOf } from './complete-operations';
 import { SCOPE_DESCRIPTIONS } from './tags';
 
@@ -54,7 +54,7 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
     // That of the first property with this enum, which is wrong for the others.
     if ('enum' in schema) delete schema.description;
   }
-  addChoiceWords(document);
+  describeChoices(document);
   expectClean(document);
   return sorted(document) as OpenAPIObject;
 }

@@ -23,7 +23,7 @@ interface Schema extends Partial<Record<(typeof keys)[number], unknown>> {
   properties?: Record<string, Schema>;
   required?: string[];
   type?: string | string[];
-  'x-enum-descriptions'?: string[];
+  description?: string;
 }
 
 interface Operation {
@@ -112,9 +112,11 @@ export type ${name} = (typeof ${name}Values)[number];`,
 /** A file of its own, because most pages need values and no words. */
 function wordsFile(): string {
   const named = sorted(document.components?.schemas).flatMap(([name, schema]) => {
-    const words = schema['x-enum-descriptions'];
-    const labels = words && (schema.enum as string[]).map((value, at) => [value, words[at]]);
-    return labels ? [{ name, words: Object.fromEntries(labels) as object }] : [];
+    if (!schema.enum || !schema.description) return [];
+    const lines = schema.description.matchAll(/^- `([^`]+)`: (.+)$/gm);
+    return [
+      { name, words: Object.fromEntries([...lines].map(([, value, word]) => [value, word])) },
+    ];
   });
   const types = named.map(({ name }) => name).join(', ');
   return [
