@@ -27,6 +27,10 @@ export const startApiProcess = (options: ProcessOptions, name = 'api'): Child =>
     options,
   );
 
+/** Both in one process. */
+export const startWholeProcess = (options: ProcessOptions, name = 'product'): Child =>
+  startNode(name, inRoot('dev/whole.mts'), options);
+
 export const startWorkerProcess = (options: ProcessOptions, name = 'worker'): Child =>
   startNode(name, built.worker, options);
 

@@ -33,7 +33,7 @@ let desk: ReturnType<typeof deskAt>;
 let client: Person;
 let folder: string;
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ apart: true });
   desk = deskAt(stack);
   client = await personWithRole(stack, 'client');
   folder = join(stack.env.DATA_DIR!, 'files');

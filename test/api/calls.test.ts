@@ -15,7 +15,7 @@ let admin: Person;
 let hosts: Person[];
 let receiver: Receiver;
 beforeAll(async () => {
-  stack = await startStack({ env: { CLOCK_POLL_MS: '500' } });
+  stack = await startStack({ apart: true, env: { CLOCK_POLL_MS: '500' } });
   api = new Api(stack.baseUrl);
   receiver = await Receiver.start();
   admin = await personWithRole(stack, 'admin');

@@ -13,6 +13,7 @@ let admin: Person;
 let client: Person;
 beforeAll(async () => {
   stack = await startStack({
+    apart: true,
     env: {
       MAIL_STALE_SECONDS: '2',
       MAIL_POLL_MS: '400',

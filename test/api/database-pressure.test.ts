@@ -10,6 +10,7 @@ let stack: Stack;
 let api: Api;
 beforeAll(async () => {
   stack = await startStack({
+    apart: true,
     env: {
       DATABASE_POOL_SIZE: '4',
       DATABASE_POOL_TIMEOUT_MS: '400',

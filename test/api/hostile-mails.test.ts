@@ -25,7 +25,7 @@ beforeAll(async () => {
   const preload = pathToFileURL(resolve(__dirname, '../support/loop-delay.mjs')).href;
   const watched = { NODE_OPTIONS: `--import ${preload}`, LOOP_DELAY_DIR: directory };
   const quick = { INBOUND_MAIL_POLL_MS: '50', WEBHOOKS_POLL_MS: '50' };
-  stack = await startStack({ env: { ...watched, ...quick } });
+  stack = await startStack({ apart: true, env: { ...watched, ...quick } });
   const client = await personWithRole(stack, 'client');
   await raise(stack, client.token);
   from = client.email;

@@ -21,7 +21,7 @@ let stack: Stack;
 beforeAll(async () => {
   await clamd.start();
   const env = { MAIL_STALE_SECONDS: '2', CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) };
-  stack = await startStack({ env });
+  stack = await startStack({ apart: true, env });
 });
 afterAll(async () => {
   await stack.stop();

@@ -15,7 +15,10 @@ let stack: Stack;
 /** The tests share a stack. After each fault the user's change is committed and every mail arrives once. */
 describe('Every mail arrives afterwards, once', () => {
   beforeAll(async () => {
-    stack = await startStack({ env: { MAIL_STALE_SECONDS: '2', MAIL_POLL_MS: '400' } });
+    stack = await startStack({
+      apart: true,
+      env: { MAIL_STALE_SECONDS: '2', MAIL_POLL_MS: '400' },
+    });
   });
   afterEach(forgetMails);
   afterAll(() => stack.stop());

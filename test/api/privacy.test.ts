@@ -36,7 +36,7 @@ let admin: Person;
 let support: Person;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ apart: true });
   desk = deskAt(stack);
   api = desk.api;
   [admin, support] = await Promise.all([

@@ -12,7 +12,7 @@ let admin: Person;
 let client: Person;
 let receiver: Receiver;
 beforeAll(async () => {
-  stack = await startStack({ env: { WEBHOOKS_POLL_MS: '400' } });
+  stack = await startStack({ apart: true, env: { WEBHOOKS_POLL_MS: '400' } });
   api = new Api(stack.baseUrl);
   admin = await personWithRole(stack, 'admin');
   client = await personWithRole(stack, 'client');

@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures & AutoFixtures, WorkerFixtures>({
   ownStack: [
     // oxlint-disable-next-line no-empty-pattern -- see above
     async ({}, use) => {
-      const stack = await startStack();
+      const stack = await startStack({ apart: true });
       await use(stack);
       await stack.stop();
     },

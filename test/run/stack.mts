@@ -6,6 +6,7 @@ import { Pool } from 'pg';
 import {
   migrate,
   startApiProcess,
+  startWholeProcess,
   startWorkerProcess,
   untilApiReady,
 } from '../../dev/application.mts';
@@ -26,6 +27,8 @@ import {
 export interface StackOptions {
   apis?: number;
   workers?: number;
+  /** One API and one worker are a process each, so that a test may stop or kill one of them. */
+  apart?: boolean;
   /** Uses the settings of a deployment: https, limits, one trusted proxy. */
   production?: boolean;
   /** Overrides settings of `testEnvironment`. */
@@ -46,7 +49,10 @@ export interface Stack {
   readonly redisUrl: string;
   readonly mailboxDir: string;
   readonly env: NodeJS.ProcessEnv;
-  /** `kill()` is a crash (SIGKILL), `stop()` a SIGTERM; `tail()` returns the last log lines. */
+  /**
+   * `kill()` is a crash (SIGKILL), `stop()` a SIGTERM; `tail()` returns the last log lines. No
+   * workers if the API does their work, see `apart`.
+   */
   readonly apis: Child[];
   readonly workers: Child[];
   readonly redis: RedisServer;
@@ -84,6 +90,8 @@ async function migrated(url: string): Promise<{ url: string; drop(): Promise<voi
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   shareProcessGroup();
+  const { apis: apiCount = 1, workers: workerCount = 1, apart, production } = options;
+  const isOne = !apart && !production && apiCount === 1 && workerCount === 1;
   const server = await serverFor(options);
   const database = options.database
     ? await migrated(options.database)
@@ -98,7 +106,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   });
   const smtp = await startSmtpSink({ directory: mailboxDir }, FaultySink);
   const ports: number[] = [];
-  for (let index = 0; index < (options.apis ?? 1); index += 1) ports.push(await freePort());
+  for (let index = 0; index < apiCount; index += 1) ports.push(await freePort());
   const baseUrls = ports.map((port) => `http://${options.hostname ?? '127.0.0.1'}:${port}`);
   const [baseUrl = ''] = baseUrls;
   const env = testEnvironment({
@@ -106,7 +114,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     SMTP_URL: smtp.url.replace('//', '//any:one@'),
-    ...(options.production && {
+    ...(production && {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://portal.fenwright.example',
       SMTP_URL: `${smtp.url}?requireTLS=false`,
@@ -163,7 +171,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     async startApi(index = 0) {
       const name = `api-${index + 1}`;
       const own = { ...env, PORT: String(ports[index]) };
-      const api = startApiProcess({ env: own, logFile: join(logs, `${name}.log`) }, name);
+      const start = isOne ? startWholeProcess : startApiProcess;
+      const api = start({ env: own, logFile: join(logs, `${name}.log`) }, name);
       apis[index] = api;
       await untilApiReady(api, baseUrls[index] ?? '');
       return api;
@@ -172,7 +181,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   try {
     await Promise.all(ports.map((_port, index) => stack.startApi(index)));
-    for (let index = 0; index < (options.workers ?? 1); index += 1) await stack.startWorker();
+    if (!isOne) {
+      for (let index = 0; index < workerCount; index += 1) await stack.startWorker();
+    }
     return stack;
   } catch (error) {
     await stack.stop();

@@ -81,7 +81,7 @@ async function onStack(
   const server = await migrated(scope);
   // The shared stack has a zone too, since a server's zone must not show anywhere.
   const { zone: TZ } = surroundingsOf(inRoot('test/run/stack.mts'));
-  const stack = await startStack({ postgres: server, env: { TZ } });
+  const stack = await startStack({ apart: true, postgres: server, env: { TZ } });
   scope.onEnd(() => stack.stop());
   const count = await tests({
     ...process.env,

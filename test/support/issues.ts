@@ -14,7 +14,7 @@ export let second: Person;
 /** An own stack for the tests of a file, set by `stack` and its neighbours. */
 export function useIssues(env: () => Record<string, string> = () => ({})): void {
   beforeAll(async () => {
-    stack = await startStack({ env: { MAIL_POLL_MS: '400', ...env() } });
+    stack = await startStack({ apart: true, env: { MAIL_POLL_MS: '400', ...env() } });
     api = new Api(stack.baseUrl);
     [author, second] = [await personWithRole(stack, 'admin'), await personWithRole(stack, 'admin')];
   });

@@ -32,6 +32,7 @@ async function startProduct(scope: Scope, requests: number): Promise<Stack> {
   scope.onEnd(() => postgres.stop());
   await migrateTemplate(postgres);
   const stack = await startStack({
+    apart: true,
     postgres,
     workers: 0,
     env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...AS_DEPLOYED },

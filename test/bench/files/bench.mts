@@ -68,7 +68,7 @@ function residentOf(pid: number): number {
 
 export const bench: Bench = async (scope) => {
   const count = Number(process.argv[3] ?? UPLOADS);
-  const stack = await startStack({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+  const stack = await startStack({ apart: true, env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
   scope.onEnd(() => stack.stop());
   const { pid } = stack.apis[0]!;
   const started = residentOf(pid);

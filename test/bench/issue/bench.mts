@@ -116,7 +116,7 @@ async function speed(scope: Parameters<Bench>[0], sizes: number[]): Promise<void
     LOG_LEVEL: 'error',
     DATABASE_STATEMENT_TIMEOUT_MS: '120000',
   };
-  const stack = await startStack({ env });
+  const stack = await startStack({ apart: true, env });
   scope.onEnd(() => stack.stop());
   await allAtOnce(stack.sql);
   const { html, text } = await mailText();

@@ -79,7 +79,7 @@ const share = (times: number[], of: number) =>
 
 export const bench: Bench = async (scope) => {
   const count = Number(process.argv[3] ?? STREAMS);
-  const stack = await startStack({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+  const stack = await startStack({ apart: true, env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
   scope.onEnd(() => stack.stop());
   const tokens = await signedIn(stack, count);
   await pause(3_000);

@@ -128,6 +128,7 @@ export const bench: Bench = async (scope) => {
   const sink = await startSink();
   scope.onEnd(async () => sink.stop());
   const stack = await startStack({
+    apart: true,
     env: {
       SMTP_URL: sink.url,
       MAIL_CONCURRENCY: String(CONCURRENCY),

@@ -45,7 +45,7 @@ async function mostDuring(pid: number, work: () => Promise<unknown>): Promise<nu
 
 async function start(scope: Scope, postgres: TestPostgres, env: Record<string, string>) {
   const settings = { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env };
-  const stack = await startStack({ postgres, env: settings });
+  const stack = await startStack({ apart: true, postgres, env: settings });
   scope.onEnd(() => stack.stop());
   const client = new Client(stack.databaseUrl);
   await client.connect();

@@ -83,7 +83,7 @@ const ordered = (times: number[]) => [...times].sort((a, b) => a - b);
 const share = (times: number[], of: number) => ordered(times)[Math.floor(times.length * of)]!;
 
 async function productWith(scope: Scope, requests: number) {
-  const stack = await startStack({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+  const stack = await startStack({ apart: true, env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
   scope.onEnd(() => stack.stop());
   const client = new Client(stack.databaseUrl);
   await client.connect();
