@@ -35,7 +35,7 @@ export async function axeOn(
 export async function expectAccessible(
   page: Page,
   where = page.url(),
-  rules?: string[],
+  rules?: readonly string[],
 ): Promise<void> {
   // A colour between two themes is not a defect.
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ export async function expectAccessible(
     const longest = new Promise((resolve) => setTimeout(resolve, 1_500));
     return Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), longest]);
   });
-  const { violations } = await axeOn(page, rules ?? rulesets);
+  const { violations } = await axeOn(page, [...(rules ?? rulesets)]);
   const broken = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
   const found: string[] = [];
   for (const { id, target, failureSummary = '' } of broken) {
@@ -70,6 +70,8 @@ export async function expectAccessible(
 }
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
+/** What a narrow window may change, besides colours; the other rules read the same elements again. */
+const layoutRules = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus'];
 
 /** Checks the page in both themes, and for overflow. Leaves it dark. */
 export async function expectFineInBothThemes(page: Page, where = page.url()): Promise<void> {
@@ -119,13 +121,15 @@ export async function expectNoOverflow(page: Page, where = page.url()): Promise<
 /** Checks the page light on a desk and dark on a phone. Leaves it light, and as wide as before. */
 export async function expectSoundEverywhere(page: Page, what = page.url()): Promise<void> {
   const before = page.viewportSize();
-  for (const [size, colorScheme] of [
-    [wide, 'light'],
-    [phone, 'dark'],
+  for (const [size, colorScheme, rules] of [
+    [wide, 'light', undefined],
+    [phone, 'dark', [...colourRules, ...layoutRules]],
   ] as const) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    await expectFine(page, `${what}, ${size.width} px, ${colorScheme}`);
+    const where = `${what}, ${size.width} px, ${colorScheme}`;
+    await expectNoOverflow(page, where);
+    await expectAccessible(page, where, rules);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   if (before) await page.setViewportSize(before);
