@@ -10,10 +10,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What failed together must not be tried again together. */
+/** Spreads the retries of work that failed at the same time. */
 const JITTER = 0.1;
 
-/** Whoever refuses us may ask for a longer wait than ours, but for no longer than this. */
+/** The longest wait that a server may ask for, in seconds. */
 const LONGEST_ASKED = DAY;
 
 function doubling(first: number, longest: number): number[] {
@@ -21,10 +21,10 @@ function doubling(first: number, longest: number): number[] {
   return Array.from({ length: steps }, (_, step) => Math.min(first * 2 ** step, longest));
 }
 
-/** Work in our own rows: it succeeds once its cause is put right, so it is never given up. */
+/** Work in our own rows is never given up: it succeeds once its cause is mended. */
 export const ROW: RetryPolicy = { waits: doubling(2, 10 * MINUTE), maxFailures: Infinity };
 
-/** Somebody waits for the data, but each try reads or deletes much. */
+/** Each attempt is expensive, although a person is waiting for the data. */
 export const DATA_REQUEST: RetryPolicy = {
   waits: doubling(MINUTE, HOUR),
   maxFailures: Infinity,

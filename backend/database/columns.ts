@@ -9,7 +9,7 @@ import { NamingStrategy } from './data-source';
 type Content = 'personal' | 'choice' | 'hash' | 'technical' | 'ours' | 'staff';
 
 type TextOptions = ColumnOptions & {
-  /** Of a name with an ending, which an erasure must not make longer. */
+  /** The longest name with an ending. An erasure may not exceed it. */
   longest?: number;
 };
 

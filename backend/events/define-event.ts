@@ -7,16 +7,16 @@ export type HistoryWords<Data> = (
   reader: { isStaff: boolean },
 ) => string;
 
-/** Which open pages hear of it, among the people who see its subject (`live/define-live.ts`). */
+/** The open pages to tell, among those of people who see its subject (`live/define-live.ts`). */
 export type Live<Data> = {
   to: 'everyone' | 'staff';
   /** If it names one, only this team and the admins hear of it. */
   team?: (data: Data) => string | undefined;
-  /** The audience before, so that people who lose access hear of it too. */
+  /** The previous audience, so that people who lose access are told as well. */
   formerly?: (data: Data) => object;
 };
 
-/** What integrators get: only ids, statuses and field names. Null: this one is not published. */
+/** Data for integrators: only ids, statuses and field names. Null: not this event. */
 export type Published<Data> = {
   /** Its name for them, if they have known it by another. */
   as?: string;
@@ -25,7 +25,7 @@ export type Published<Data> = {
 
 type Options<Data> = {
   subject?: string;
-  /** What the actor did, in the words of the audit log. Events without it are not in that log. */
+  /** Label in the audit log. Events without one are not in that log. */
   audit?: string;
   /** Its line in the history of its subject. */
   history?: HistoryWords<Data>;

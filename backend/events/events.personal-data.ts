@@ -5,7 +5,7 @@ import { definePersonalData } from '../personal-data/personal-data.public';
 const IS_WHOLE = `network IS NOT NULL AND at > now() - interval '32 days'`;
 const OF_VISITOR = `${IS_WHOLE} AND actor_id IS NULL AND subject_id = :id::text`;
 
-/** What somebody who was not signed in did with these subjects. */
+/** Events of these subjects that have no actor. */
 export const forgetNetworks = (tx: EntityManager, subjects: string[]): Promise<unknown> =>
   tx.query(
     `UPDATE events SET network = NULL

@@ -6,7 +6,7 @@ import type { Live } from '../events/events.public';
 /** The data that decides who sees a subject; ids and codes only, since it goes through Redis. */
 export type Audience = { id: string };
 
-/** Whom the event is for; `team`: only this team and the admins. */
+/** The people to tell. With `team`, only this team and the admins. */
 export type Told = Pick<Live<never>, 'to'> & { team?: string | undefined };
 
 type AudienceRule<Row extends Audience> = {

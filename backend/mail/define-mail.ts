@@ -35,7 +35,7 @@ export type ComposedMail = MailContent & {
   list?: MailList;
 };
 
-/** Rendered once, for the mail and for what is remembered of it. */
+/** Rendered once, for the mail and for its fingerprint. */
 export type RenderedMail = ComposedMail & { text: string; html: string };
 
 export type MailProps = Record<string, string>;

@@ -26,7 +26,7 @@ type Outcome = {
 
 // A commit per mail costs more than the mail.
 
-/** What was sent within it goes out twice if the worker is killed. */
+/** A mail sent within it goes out twice if the worker is killed. */
 const END_MS = 20;
 
 export const claimMail = together<string, ClaimedMail | null>(async (db, ids) => {

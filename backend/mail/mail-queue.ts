@@ -41,7 +41,7 @@ export const mailQueueModule = () => [
   BullModule.registerQueue({ name: MAIL_QUEUE }),
 ];
 
-/** What a killed worker had not claimed yet waits until Bull detects its stalled job. */
+/** Mails that a killed worker had not claimed wait until Bull detects the stalled job. */
 function stalledJobs(staleSeconds: number) {
   const milliseconds = Math.min(staleSeconds, 30) * 1_000;
   return { lockDuration: milliseconds, stalledInterval: milliseconds };

@@ -52,7 +52,7 @@ const invitationFile = (content: string): string =>
       .match(/.{1,76}/g) ?? []),
   ].join('\r\n');
 
-/** In one piece: nodemailer builds and sends a mail in dozens, which cost half of a worker's time. */
+/** Builds a mail in one piece. Nodemailer writes it in dozens, which took half of a worker's time. */
 export function mimeOf(
   headers: string[],
   { text, html, invitation }: Pick<RenderedMail, 'text' | 'html' | 'invitation'>,

@@ -3,8 +3,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 const words = new Map<string, Readonly<Record<string, string>>>();
 
 /**
- * What people read for the values of an enum: in the API reference, and in the portal, whose words
- * are generated from there.
+ * Labels of an enum's values, for the API reference and for the portal, whose labels are generated
+ * from it.
  */
 export function nameChoices(enumName: string, labels: Readonly<Record<string, string>>): void {
   words.set(enumName, labels);

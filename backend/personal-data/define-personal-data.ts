@@ -61,7 +61,7 @@ export function definePersonalData(...tables: PersonalData[]): void {
 
 const LOCK_ORDER = ['account', 'request', undefined];
 
-/** By name, but for what is declared: the order of imports must not matter. */
+/** Sorted by name within the declared order, because the order of imports must not matter. */
 export function inOrder(tables: readonly PersonalData[]): PersonalData[] {
   const rank = ({ locked }: PersonalData): number => LOCK_ORDER.indexOf(locked);
   const sorted = tables.toSorted((a, b) => rank(a) - rank(b) || (a.table < b.table ? -1 : 1));

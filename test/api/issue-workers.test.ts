@@ -64,7 +64,7 @@ describe('With two workers', () => {
       (n) => n === 200,
     );
     const seconds = (Date.now() - begun.at) / 1_000;
-    // Ten a second, a second ahead, and what was on its way when we began to count.
+    // Ten per second, one second ahead, and the mails in flight when counting began.
     expect(takenBy('gmail.com') - begun.taken).toBeLessThanOrEqual(10 * (seconds + 3));
     expect(takenBy('gmail.com')).toBeGreaterThan(30);
     expect(takenBy('yahoo.com')).toBeLessThan(200);
@@ -125,7 +125,7 @@ describe('With two workers', () => {
     const { 2: taken = 0, 3: unsure = 0, ...others } = await counts(issue);
     expect(others).toEqual({});
     expect(taken + unsure).toBe(2_000);
-    // Whatever was in flight: at most 60 mails of a pool.
+    // All mails in flight: at most 60 per pool.
     expect(unsure).toBeLessThanOrEqual(KILLS * 60);
     expect(sink.doubled()).toBe(0);
     await two.sql(

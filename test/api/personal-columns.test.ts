@@ -325,7 +325,7 @@ const ROWS_OF_LEAD = [
 /** Hold the address by themselves. */
 const FOUND_BY = ['inbound_mails.from_address'];
 
-/** What staff wrote for themselves, copies of other columns, and what is gone within a day. */
+/** Staff's own notes, copies of other columns, and rows that are deleted within a day. */
 const NOT_EXPORTED = [
   'lead_notes.body',
   'leads.search_text',

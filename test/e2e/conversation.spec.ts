@@ -76,7 +76,7 @@ test('staff change status, price and notes after others', async ({ signedIn, sta
   const colleague = await personWithRole(stack, 'support');
   const begin = { requestId, status: 'in_review' };
   await new Api(stack.baseUrl).put('/api/support-requests', begin, colleague.token);
-  // Also when it was shown before the press: nobody has to have seen it.
+  // The refusal must also come if the new status is on screen already.
   await expect(work.getByLabel('Status')).toHaveValue('in_review');
   await press(work, 'Update Status');
   await expect(work.getByRole('alert')).toContainText('It is now In review.');

@@ -70,7 +70,7 @@ export async function expectAccessible(
 }
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
-/** What a narrow window may change, besides colours; the other rules read the same elements again. */
+/** Rules whose result depends on the width. The others would read the same elements again. */
 const layoutRules = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus'];
 
 /** Checks the page in both themes, and for overflow. Leaves it dark. */

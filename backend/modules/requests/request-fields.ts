@@ -16,7 +16,7 @@ import { listOf } from '../../config/locale';
 
 type Form = Omit<RaiseRequestDto, 'isPrivate' | 'attachments'>;
 
-/** Which fields are saved, edited, shown, exported and erased. A field of the form must be here. */
+/** The fields that are saved, edited, shown, exported and erased. It must list every field of the form. */
 const REQUEST_FIELDS = {
   projectName: { name: 'the project name' },
   serviceType: { name: 'the service', labels: SERVICE_LABELS },
@@ -49,8 +49,8 @@ export const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * The column's mark decides what is erased, the labels what the log and the history tell. A choice
- * without labels would be told as somebody's own words.
+ * The mark of a column decides what is erased; labels decide what the log and the history show. A
+ * choice without labels would be shown as free text.
  */
 for (const { property, content } of textColumns('project_requests')) {
   const field = FIELD_NAMES.find((name) => name === property);

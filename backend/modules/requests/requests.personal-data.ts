@@ -48,7 +48,7 @@ const exportMessages = async (
 const exportFiles = async (db: EntityManager, { id, requests }: DataSubject): Promise<object[]> =>
   (await filesOf(db, { id, requests })).map(({ storage_key: _key, id: _id, ...file }) => file);
 
-/** Whoever has the request now is its client. */
+/** The present owner of the request is its client. */
 const OF_ANOTHER = ['client_name', 'contact_email'];
 
 /**

@@ -6,9 +6,9 @@ interface Versioned {
 }
 
 /**
- * The version that a change is about: the one shown when the person began, although answers that
- * arrive meanwhile are newer. So a colleague's change in between is refused and seen, and the next
- * try is about what the refusal showed.
+ * The version that a change is based on: the one shown when the person started, even if a newer one
+ * arrives while they type. The server then refuses to overwrite a colleague's change, and the next
+ * attempt is based on the version in that refusal.
  */
 export function useHeldVersion(item: Versioned, isUntouched: boolean, error: unknown): number {
   const [held, setHeld] = useState(item.version);
