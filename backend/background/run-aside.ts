@@ -3,7 +3,7 @@ import { Worker, type TransferListItem } from 'node:worker_threads';
 
 const MAX_CPU_MS = 10_000;
 const MAX_HEAP_MB = 128;
-/** On a busy machine a thread waits for its turn, so in all it gets this many times its CPU time. */
+/** Limits the elapsed time too, as a multiple of the CPU time: on a busy machine threads wait. */
 const MAX_WAIT = 20;
 const CHECK_MS = 100;
 /** Threads of a process, whose memory adds up. The others wait. */

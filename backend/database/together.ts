@@ -5,9 +5,12 @@ const MAX_BATCH = 100;
 
 type Id = { id: string };
 
-/** By default for all calls of the next five milliseconds. Values are in the order of the keys. */
 export const within = (ms: number) => (start: () => void) => setTimeout(start, ms);
 
+/**
+ * Runs once for all calls until `schedule` starts it, by default within five milliseconds. Values
+ * are in the order of the keys.
+ */
 export function together<Key, Value>(
   run: (db: EntityManager, keys: readonly Key[]) => Promise<Value[]>,
   schedule: (start: () => void) => unknown = within(5),

@@ -1,5 +1,7 @@
 import type { DispatchedEvent } from './event.entity';
 
+export type Recorded<Data> = Pick<DispatchedEvent<Data>, 'subjectId' | 'data'>;
+
 export type Change = { before?: object | null; after?: object };
 
 export type HistoryWords<Data> = (
@@ -16,11 +18,11 @@ export type Live<Data> = {
   formerly?: (data: Data) => object;
 };
 
-/** Data for integrators: only ids, statuses and field names. Null: not this event. */
+/** Data for integrators: only ids, statuses and field names. Null if it must not be published. */
 export type Published<Data> = {
   /** Its name for them, if they have known it by another. */
   as?: string;
-  data: (event: Pick<DispatchedEvent<Data>, 'subjectId' | 'data'>) => object | null;
+  data: (event: Recorded<Data>) => object | null;
 };
 
 type Options<Data> = {

@@ -8,6 +8,7 @@ export {
   type EventDefinition,
   type Live,
   type NewEvent,
+  type Recorded,
 } from './define-event';
 export type { Dispatch } from './dispatch';
 export { Dispatcher } from './dispatcher';

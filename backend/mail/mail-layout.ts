@@ -176,7 +176,7 @@ const htmlOfEntry = ({ title, when, lines = [], quote, next, link }: MailEntry):
     .join('')}</li>`;
 
 const { light, dark } = brand.colours;
-/** Half of each mail. */
+/** About half of each mail, so it is encoded only once. */
 export const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; background: ${light.paper}; color: ${light.ink}; font: 17px/1.55 'Atkinson Hyperlegible Next', Verdana, sans-serif; }

@@ -31,7 +31,7 @@ const BATCH = 200;
 /** Usually enough for one mail, so that the next suspect waits for no poll. */
 const SUSPECT_MS = 100;
 
-/** A suspect has a job of its own: what a worker has in hand when it ends is suspect as well. */
+/** A suspect gets its own job, because a crash makes all mails of a job suspects. */
 function jobsOf(mails: DueMail[]): { mailIds: string[]; isAwaited: boolean }[] {
   const alike = Map.groupBy(mails, (mail) => (mail.is_suspect ? mail.id : mail.is_awaited));
   return [...alike.values()].flatMap((group) => {

@@ -36,7 +36,7 @@ export type PersonalData = {
   locked?: 'account' | 'request';
   /** Erased before these tables, whose rows decide which of its rows are the person's. */
   before?: string[];
-  /** By hand, for what the conditions cannot say. Comes first. */
+  /** For erasures that the conditions below cannot express. Runs before them. */
   erase?: Partial<Record<SubjectKind, EraseVerb>>;
   deleted?: Rows;
   /** Set to NULL, or to `[erased]` if they must have a value. */

@@ -61,7 +61,7 @@ export async function clearRows(
   );
 }
 
-/** Of choices, lists and JSON nothing is taken: a person may be called like a choice. */
+/** Only in plain text: a choice may be spelt like a person's name. */
 export async function redactRows(
   tx: EntityManager,
   { table, where, without = [] }: Place & { without?: string[] },

@@ -218,7 +218,7 @@ function noteForeignSave({ expression: called, arguments: given }: ts.CallExpres
   }
 }
 
-/** These write their statement themselves; their own calls of each other are in `declaredStatements`. */
+/** They build their own SQL. Calls within `personal-rows.ts` are checked by `declaredStatements`. */
 const isOfRows = (called: ts.Node): called is ts.Identifier =>
   ts.isIdentifier(called) &&
   ['clearRows', 'redactRows'].includes(called.text) &&

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Documents had a function of their own that did the same as that of all other stored files. */
+/** Documents used a copy of the function that records removed files. */
 export class OneRemoval1800380000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) await queryRunner.query(statement);

@@ -4,8 +4,8 @@ import { read } from '../../database/sql';
 import {
   defineEvent,
   nameSubjects,
-  type DispatchedEvent,
   type NewEvent,
+  type Recorded,
 } from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
 import { timeInWords } from '../../time/words';
@@ -27,10 +27,7 @@ type Facts = { startsAt: string; hostId: string; requestId: string | null; versi
 
 const SUBJECT = { subject: 'call' };
 
-const published = ({
-  subjectId,
-  data: { after },
-}: Pick<DispatchedEvent<{ after: Facts }>, 'subjectId' | 'data'>) => ({
+const published = ({ subjectId, data: { after } }: Recorded<{ after: Facts }>) => ({
   callId: subjectId!,
   startsAt: after.startsAt,
   ...(after.requestId && { requestId: after.requestId }),
@@ -66,7 +63,7 @@ export const callClosed = defineEvent<{ after: { state: CallState } }>('call.clo
   audit: 'Recorded the outcome of a call',
   live: { to: 'staff' },
 });
-export const callDue = defineEvent<{ after: Facts }>('call.due', { ...SUBJECT });
+export const callDue = defineEvent<{ after: Facts }>('call.due', SUBJECT);
 
 const HISTORY = {
   booked: 'A call was booked',

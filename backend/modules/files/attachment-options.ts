@@ -12,7 +12,7 @@ export type FileState = (typeof FILE_STATES)[number];
 
 export const MAX_BYTES = 25 * 1024 * 1024;
 export const MAX_FILES = 10;
-/** Characters of a file's name. */
+/** Longest file name, in characters. */
 export const MAX_NAME = 200;
 export const REMOVABLE_MINUTES = 15;
 

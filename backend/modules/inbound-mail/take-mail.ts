@@ -118,7 +118,7 @@ async function contentOf(path: string, lists: string[] = []): Promise<Content> {
   };
 }
 
-/** Null if it is unclear. The worker finds out what is wrong with a mail. */
+/** Null if it is unclear or unreadable, which the worker reports when it reads the mail. */
 function senderIn(header: string, lists: string[]): string | null {
   const lines = header.split('\n', MAX_LINES);
   try {

@@ -1,7 +1,7 @@
 import { deleteHourly } from '../../background/define-retention';
 import { definePersonalData } from '../../personal-data/personal-data.public';
 
-/** Such as of whoever joined a company. */
+/** For example, of the person who joined a company. */
 const ABOUT_PERSON = `request_id IS NULL AND EXISTS (SELECT FROM events e WHERE e.id = event_id
   AND (e.actor_id = :id OR strpos(e.data::text, :id::text) > 0))`;
 

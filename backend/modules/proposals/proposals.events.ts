@@ -3,8 +3,8 @@ import { read } from '../../database/sql';
 import {
   defineEvent,
   nameSubjects,
-  type DispatchedEvent,
   type NewEvent,
+  type Recorded,
 } from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
 import { isInScope, readersSql, staffScope, type Placed } from '../requests/requests.public';
@@ -28,10 +28,7 @@ type Facts = { requestId: string; version: number; netMinor: number; currency: s
 const SUBJECT = { subject: 'proposal' };
 const EVERYONE = { live: { to: 'everyone' } } as const;
 
-const published = ({
-  subjectId,
-  data: { after },
-}: Pick<DispatchedEvent<{ after: Facts }>, 'subjectId' | 'data'>) => ({
+const published = ({ subjectId, data: { after } }: Recorded<{ after: Facts }>) => ({
   proposalId: subjectId!,
   requestId: after.requestId,
 });

@@ -1,10 +1,5 @@
 import type { Team } from '../../access/access.public';
-import {
-  defineEvent,
-  labelIn,
-  nameSubjects,
-  type DispatchedEvent,
-} from '../../events/events.public';
+import { defineEvent, labelIn, nameSubjects, type Recorded } from '../../events/events.public';
 import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { editInWords, type Edit } from './request-fields';
 import { STATUS_LABELS, type RequestStatus, URGENCY_LABELS, type Urgency } from './request-options';
@@ -18,15 +13,13 @@ nameSubjects('request', (db, ids) =>
 
 type Moved = { before: { status: RequestStatus }; after: { status: RequestStatus } };
 type MovedByStaff = Moved & { after: { isOverride: boolean; isAccepted?: true } };
-type Told<Data> = Pick<DispatchedEvent<Data>, 'subjectId' | 'data'>;
-
-const aboutRequest = ({ subjectId }: Told<unknown>) => ({ requestId: subjectId! });
-const moved = ({ subjectId, data: { before, after } }: Told<Moved>) => ({
+const aboutRequest = ({ subjectId }: Recorded<unknown>) => ({ requestId: subjectId! });
+const moved = ({ subjectId, data: { before, after } }: Recorded<Moved>) => ({
   requestId: subjectId!,
   from: before.status,
   to: after.status,
 });
-const written = ({ subjectId, data }: Told<{ after: { commentId: string } }>) => ({
+const written = ({ subjectId, data }: Recorded<{ after: { commentId: string } }>) => ({
   requestId: subjectId!,
   commentId: data.after.commentId,
 });
