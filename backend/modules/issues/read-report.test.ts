@@ -1,4 +1,5 @@
 import {
+  appleUnsubscribe,
   arf as complaint,
   exim,
   gmail,
@@ -271,6 +272,14 @@ describe('A report of a mail server is judged', () => {
     }
     expect(reportIn(sesNotice('Bounce', GONE))?.report).toBe('hard');
     expect(reportIn(complaint('auth-failure'))).toBeNull();
+  });
+
+  it('as a complaint if a reader unsubscribes in Apple Mail, and not if the words are a person’s', () => {
+    expect(reportIn(appleUnsubscribe())).toEqual({
+      report: 'complaint',
+      reply: 'Unsubscribed in Apple Mail.',
+    });
+    expect(reportIn(vacation('X-Apple-Unsubscribe: true\r\n\r\nunsubscribe'))).toBeNull();
   });
 
   it.each([

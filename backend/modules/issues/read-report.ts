@@ -23,11 +23,15 @@ export function reportIn(raw: string): Found | null {
 
 const REPORTED: Found = { report: 'complaint', reply: 'Reported as unwanted.' };
 const COMPLAINT = /^(?:abuse|fraud|virus|other|opt-out)/i;
+/** Apple Mail's "Unsubscribe" sends an empty mail in the reader's name. */
+const UNSUBSCRIBED = /^X-Apple-Unsubscribe:\s*true/im;
 /** Hotmail sends the mail itself, with this line put above it. */
 const HOTMAIL = /^X-HmXmrOriginalRecipient:/im;
 
 /** Other types of feedback, such as auth-failure, are not complaints of a reader. */
 function complaintIn(parts: Part[]): Found | null {
+  if (UNSUBSCRIBED.test(parts[0]!.head))
+    return { report: 'complaint', reply: 'Unsubscribed in Apple Mail.' };
   const feedback = parts.find(({ type }) => type === 'message/feedback-report');
   if (feedback) return COMPLAINT.test(headerOf(feedback.text, 'Feedback-Type')) ? REPORTED : null;
   return parts.slice(1).some(({ head, text }) => HOTMAIL.test(`${head}\n${text.slice(0, 20_000)}`))

@@ -255,5 +255,17 @@ export const hotmail = (): string =>
     ],
   );
 
+/** What Apple Mail sends when a reader presses "Unsubscribe" above a mail. */
+export const appleUnsubscribe = (): string =>
+  mailOf(
+    [
+      `From: ${TO}`,
+      'Subject: unsubscribe',
+      'Auto-Submitted: auto-replied',
+      'X-Apple-Unsubscribe: true',
+    ],
+    'Apple Mail sent this email to unsubscribe from the message “News”.',
+  );
+
 export const vacation = (text: string, ...head: string[]): string =>
   mailOf(['Return-Path: <>', `From: ${TO}`, 'Subject: Out of office', ...head], text);
