@@ -1,33 +1,12 @@
+import type { Budget, Panel, RequestStatus, Role, Team } from '../api/call';
+import { RequestStatusWords as statusLabels } from '../api/generated/words/request-status';
 import { formatMoney } from '../lib/money';
-import type {
-  Budget,
-  Panel,
-  Provider,
-  RequestStatus,
-  Role,
-  ServiceType,
-  Team,
-  Timeline,
-  Urgency,
-} from '../api/call';
 
-/** Labels of the API's values. A new value without a label does not compile. */
-export const serviceTypeLabels: Record<ServiceType, string> = {
-  'ai-consulting': 'AI Consulting',
-  'data-analytics': 'Data Analytics',
-  'machine-learning': 'Machine Learning',
-  'ai-integration': 'AI Integration',
-  'custom-app': 'Custom Web Application',
-  other: 'Other',
-};
-
-export const timelineLabels: Record<Timeline, string> = {
-  '1-2-weeks': '1–2 weeks',
-  '1-month': '1 month',
-  '2-3-months': '2–3 months',
-  '3-6-months': '3–6 months',
-  flexible: 'Flexible',
-};
+export { ProviderWords as providerNames } from '../api/generated/words/provider';
+export { ServiceTypeWords as serviceTypeLabels } from '../api/generated/words/service-type';
+export { TimelineWords as timelineLabels } from '../api/generated/words/timeline';
+export { UrgencyWords as urgencyLabels } from '../api/generated/words/urgency';
+export { statusLabels };
 
 const between = (from: number, to: number) => `${formatMoney(from)}–${formatMoney(to)}`;
 
@@ -38,23 +17,6 @@ export const budgetLabels: Record<Budget, string> = {
   '50k-100k': between(50_000, 100_000),
   'over-100k': `Over ${formatMoney(100_000)}`,
   discuss: 'Let’s discuss',
-};
-
-export const urgencyLabels: Record<Urgency, string> = {
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  critical: 'Critical',
-};
-
-export const statusLabels: Record<RequestStatus, string> = {
-  pending: 'Pending',
-  assigned: 'Assigned',
-  in_review: 'In review',
-  approved: 'Approved',
-  completed: 'Completed',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
 };
 
 /** Clients do not see our teams. */
@@ -77,8 +39,6 @@ export const roleLabels: Record<Role, string> = {
   manager: 'Manager',
   admin: 'Admin',
 };
-
-export const providerNames: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
 export const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }));

@@ -1,8 +1,8 @@
 /**
  * Generates the API client from openapi.json: schema.ts (types), constraints.ts (field constraints), enums.ts
- * (enum values) and words.ts (what people read for them). Also generates the integrators' types from openapi-v1.json.
+ * (enum values) and words/ (what people read for them). Also generates the integrators' types from openapi-v1.json.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import openapiTS, {
   astToString,
@@ -109,24 +109,29 @@ export type ${name} = (typeof ${name}Values)[number];`,
     .join('\n\n');
 }
 
-/** A file of its own, because most pages need values and no words. */
-function wordsFile(): string {
-  const named = sorted(document.components?.schemas).flatMap(([name, schema]) => {
-    if (!schema.enum || !schema.description) return [];
-    const lines = schema.description.matchAll(/^- `([^`]+)`: (.+)$/gm);
-    return [
-      { name, words: Object.fromEntries([...lines].map(([, value, word]) => [value, word])) },
-    ];
-  });
-  const types = named.map(({ name }) => name).join(', ');
-  return [
-    `import type { ${types} } from './enums';`,
-    ...named.map(
-      ({ name, words }) =>
-        `export const ${name}Words: Record<${name}, string> = ${JSON.stringify(words)};`,
-    ),
-  ].join('\n\n');
+interface WordsFile {
+  file: string;
+  code: string;
 }
+
+/** A file for each enum, so that a page loads the words it shows and no others. */
+function wordsFiles(): WordsFile[] {
+  return sorted(document.components?.schemas).flatMap(([name, schema]) => {
+    const lines = schema.enum ? (schema.description ?? '') : '';
+    const words = Object.fromEntries(
+      [...lines.matchAll(/^- `([^`]+)`: (.+)$/gm)].map(([, value, word]) => [value, word]),
+    );
+    if (Object.keys(words).length === 0) return [];
+    const code = `import type { ${name} } from '../enums';
+
+export const ${name}Words: Record<${name}, string> = ${JSON.stringify(words)};
+`;
+    return [{ file: `words/${kebab(name)}.ts`, code }];
+  });
+}
+
+const kebab = (name: string): string =>
+  name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 async function write(file: string, code: string, source: string = whole): Promise<void> {
   const style = (await resolveConfig(resolve(root, 'package.json'))) ?? {};
@@ -169,14 +174,15 @@ const typesOf = async (from: Document, transform?: OpenAPITSOptions['transform']
     ),
   );
 
-await mkdir(target, { recursive: true });
+await rm(resolve(target, 'words'), { recursive: true, force: true });
+await mkdir(resolve(target, 'words'), { recursive: true });
 await write(
   resolve(target, 'schema.ts'),
   IMPORTED + (await typesOf(document, (schema, { path }) => ownType(schema, path))),
 );
 await write(resolve(target, 'constraints.ts'), constraintsFile());
 await write(resolve(target, 'enums.ts'), enumsFile());
-await write(resolve(target, 'words.ts'), wordsFile());
+for (const { file, code } of wordsFiles()) await write(resolve(target, file), code);
 await write(
   resolve(root, 'openapi/client/src/schema.ts'),
   await typesOf(await read(stable)),

@@ -1,3 +1,5 @@
+import { nameChoices } from '../../openapi/choice-words';
+
 export const TOPICS = ['newsletter', 'webinars', 'resources'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -6,6 +8,8 @@ export const TOPIC_LABELS: Record<Topic, string> = {
   webinars: 'Webinars',
   resources: 'Resources',
 };
+
+nameChoices('NewsletterTopic', TOPIC_LABELS);
 
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];

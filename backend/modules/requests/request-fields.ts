@@ -59,7 +59,7 @@ for (const { property, content } of textColumns('project_requests')) {
   }
 }
 
-type Chosen = Partial<Record<ChoiceField, string>>;
+type Chosen = Partial<Record<ChoiceField, string | null>>;
 
 export type Edit = { before: Chosen; after: Chosen & { fields: RequestField[] } };
 
@@ -75,8 +75,8 @@ export function edit(request: ProjectRequest, form: Form): Edit | null {
   const fields = IN_ORDER.filter((field) => (request[field] ?? null) !== (asked[field] ?? null));
   if (fields.length === 0) return null;
   const chosen = fields.filter(isChoice);
-  const valuesOf = (of: Pick<typeof asked, ChoiceField>): Chosen =>
-    Object.fromEntries(chosen.map((field) => [field, of[field]]));
+  const valuesOf = (of: { [Field in ChoiceField]?: string | null | undefined }): Chosen =>
+    Object.fromEntries(chosen.map((field) => [field, of[field] ?? null]));
   const before = valuesOf(request);
   for (const field of fields) Object.assign(request, { [field]: asked[field] ?? null });
   return { before, after: { ...valuesOf(request), fields } };
@@ -94,6 +94,7 @@ export function editInWords({ before, after }: Edit): string {
 
 function label(field: ChoiceField, chosen: Chosen): string {
   const value = chosen[field];
+  if (value === null) return 'none';
   if (value === undefined) throw new TypeError(`No value of ${field}`);
   return (REQUEST_FIELDS[field].labels as Record<string, string>)[value] ?? value;
 }

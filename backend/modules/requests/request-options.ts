@@ -1,4 +1,5 @@
 import type { Team } from '../../access/access.public';
+import { nameChoices } from '../../openapi/choice-words';
 import { formatMoney } from '../../validation/money';
 import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../response-times/response-times.public';
 
@@ -65,6 +66,11 @@ export const URGENCY_LABELS: Record<Urgency, string> = {
   critical: 'Critical',
 };
 
+/** The portal shows the same words. Those of a budget are in the currency of the brand, and not published. */
+nameChoices('ServiceType', SERVICE_LABELS);
+nameChoices('Timeline', TIMELINE_LABELS);
+nameChoices('Urgency', URGENCY_LABELS);
+
 export const TEAM_LABELS: Record<Team, string> = {
   manager: 'the manager team',
   support: 'the support team',
@@ -92,6 +98,8 @@ export const STATUS_LABELS: Record<RequestStatus, string> = {
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 };
+
+nameChoices('RequestStatus', STATUS_LABELS);
 
 /** Clients need not know our teams. */
 export const CLIENT_STATUS_LABELS: Record<RequestStatus, string> = {

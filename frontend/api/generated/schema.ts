@@ -6242,7 +6242,12 @@ export interface components {
        */
       kind: components['schemas']['ProposalKind'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `newsletter`: Newsletter
+     *     - `webinars`: Webinars
+     *     - `resources`: Resources
+     * @enum {string}
+     */
     NewsletterTopic: 'newsletter' | 'webinars' | 'resources';
     NewTokenDto: {
       /** Format: date-time */
@@ -7139,7 +7144,11 @@ export interface components {
        */
       version?: number | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `google`: Google
+     *     - `facebook`: Facebook
+     * @enum {string}
+     */
     Provider: 'google' | 'facebook';
     ProviderLinkDto: {
       /** @description Whether it is configured on this server. */
@@ -8072,7 +8081,16 @@ export interface components {
       | 'budget'
       | 'urgency'
       | 'due';
-    /** @enum {string} */
+    /**
+     * @description - `pending`: Pending
+     *     - `assigned`: Assigned
+     *     - `in_review`: In review
+     *     - `approved`: Approved
+     *     - `completed`: Completed
+     *     - `rejected`: Rejected
+     *     - `withdrawn`: Withdrawn
+     * @enum {string}
+     */
     RequestStatus:
       'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
     ResetPasswordDto: {
@@ -8280,7 +8298,15 @@ export interface components {
     ServicesDto: {
       services: components['schemas']['ServiceDto'][];
     };
-    /** @enum {string} */
+    /**
+     * @description - `ai-consulting`: AI Consulting
+     *     - `data-analytics`: Data Analytics
+     *     - `machine-learning`: Machine Learning
+     *     - `ai-integration`: AI Integration
+     *     - `custom-app`: Custom Web Application
+     *     - `other`: Other
+     * @enum {string}
+     */
     ServiceType:
       | 'ai-consulting'
       | 'data-analytics'
@@ -8660,7 +8686,14 @@ export interface components {
       /** @example GTM-ABC1234 */
       tagManagerId: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `1-2-weeks`: 1–2 weeks
+     *     - `1-month`: 1 month
+     *     - `2-3-months`: 2–3 months
+     *     - `3-6-months`: 3–6 months
+     *     - `flexible`: Flexible
+     * @enum {string}
+     */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     TopicPreferenceDto: {
       isOn: boolean;
@@ -8746,7 +8779,13 @@ export interface components {
        */
       version?: number | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `low`: Low
+     *     - `medium`: Medium
+     *     - `high`: High
+     *     - `critical`: Critical
+     * @enum {string}
+     */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
     UseMailLinkDto: {
       /**

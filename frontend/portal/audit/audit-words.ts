@@ -7,7 +7,7 @@ import type {
   RequestStatus,
   Role,
 } from '../../api/call';
-import { AuditActionWords } from '../../api/generated/words';
+import { AuditActionWords } from '../../api/generated/words/audit-action';
 import { formatDay, formatDayAndTime, type Day, type Instant } from '../../lib/dates';
 import { formatMinor, formatMoney } from '../../lib/money';
 import { roleLabels, statusLabels } from '../labels';

@@ -3881,7 +3881,12 @@ export interface components {
        */
       kind: components['schemas']['ProposalKind'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `newsletter`: Newsletter
+     *     - `webinars`: Webinars
+     *     - `resources`: Resources
+     * @enum {string}
+     */
     NewsletterTopic: 'newsletter' | 'webinars' | 'resources';
     NewWebhookDto: {
       /**
@@ -5267,7 +5272,16 @@ export interface components {
       | 'budget'
       | 'urgency'
       | 'due';
-    /** @enum {string} */
+    /**
+     * @description - `pending`: Pending
+     *     - `assigned`: Assigned
+     *     - `in_review`: In review
+     *     - `approved`: Approved
+     *     - `completed`: Completed
+     *     - `rejected`: Rejected
+     *     - `withdrawn`: Withdrawn
+     * @enum {string}
+     */
     RequestStatus:
       'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
     RestOfMailDto: {
@@ -5403,7 +5417,15 @@ export interface components {
       calendars: components['schemas']['CalendarDto'][];
       policy: components['schemas']['PolicyDto'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `ai-consulting`: AI Consulting
+     *     - `data-analytics`: Data Analytics
+     *     - `machine-learning`: Machine Learning
+     *     - `ai-integration`: AI Integration
+     *     - `custom-app`: Custom Web Application
+     *     - `other`: Other
+     * @enum {string}
+     */
     ServiceType:
       | 'ai-consulting'
       | 'data-analytics'
@@ -5640,7 +5662,14 @@ export interface components {
     };
     /** @enum {string} */
     TestimonialState: 'approved' | 'withdrawn';
-    /** @enum {string} */
+    /**
+     * @description - `1-2-weeks`: 1–2 weeks
+     *     - `1-month`: 1 month
+     *     - `2-3-months`: 2–3 months
+     *     - `3-6-months`: 3–6 months
+     *     - `flexible`: Flexible
+     * @enum {string}
+     */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     UpcomingDto: {
       /** @description Requests waiting for the caller's answer, longest-waiting first; at most five. */
@@ -5660,7 +5689,13 @@ export interface components {
     };
     /** @enum {string} */
     UpcomingKind: 'reply';
-    /** @enum {string} */
+    /**
+     * @description - `low`: Low
+     *     - `medium`: Medium
+     *     - `high`: High
+     *     - `critical`: Critical
+     * @enum {string}
+     */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
     UserDto: {
       /**

@@ -3,7 +3,7 @@ import { call, type FailingEvent, type MailBacklog, useQuery } from '../../../ap
 import { formatDuration } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { type Stat, StatBand } from '../../../ui/stat-band';
-import { AuditActionWords } from '../../../api/generated/words';
+import { AuditActionWords } from '../../../api/generated/words/audit-action';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf, type Looks } from '../../components/badge-of';
 import { QueryFailure } from '../../components/query-failure';

@@ -1,11 +1,11 @@
 import {
   type ConsentEventKind,
-  type NewsletterTopic,
   NewsletterTopicValues,
   type SubscriberState,
   SubscriberStateValues,
   type SubscriptionState,
 } from '../../../api/generated/enums';
+import { NewsletterTopicWords as topicLabels } from '../../../api/generated/words/newsletter-topic';
 import type { Subscriber, SubscriberDetail } from '../../../api/call';
 import type { TimelineEntry } from '../../components/timeline';
 import { choice } from '../../lists/list-filters';
@@ -23,11 +23,7 @@ const subscriptionStateLabels: Record<SubscriptionState, string> = {
   unsubscribed: 'left',
 };
 
-export const topicLabels: Record<NewsletterTopic, string> = {
-  newsletter: 'Newsletter',
-  webinars: 'Webinars',
-  resources: 'Resources',
-};
+export { topicLabels };
 
 const kindWords: Record<ConsentEventKind, string> = {
   requested: 'Asked for it',

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.json by frontend/scripts/generate-api.mts. Not edited by hand.
 
-import type { AuditAction } from './enums';
+import type { AuditAction } from '../enums';
 
 export const AuditActionWords: Record<AuditAction, string> = {
   'absence.entered': 'Entered an absence',
