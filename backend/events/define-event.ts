@@ -22,6 +22,7 @@ export type Live<Data> = {
 export type Published<Data> = {
   /** Its name for them, if they have known it by another. */
   as?: string;
+  label: string;
   data: (event: Recorded<Data>) => object | null;
 };
 

@@ -7,6 +7,7 @@ import {
   type EventDefinition,
   type DispatchedEvent,
 } from '../events/events.public';
+import { nameChoices } from '../openapi/choice-words';
 import type { SiteLinks } from '../links/links.public';
 import { ALWAYS, type MailKind, type Reader } from './mail-kinds';
 import type { MailContent } from './mail-layout';
@@ -64,6 +65,8 @@ export const after =
 type Subject = Pick<DispatchedEvent, 'subjectId'>;
 
 export type Declaration<Props> = {
+  /** For the staff who look after the outbox. */
+  label: string;
   kind?: MailKind | typeof ALWAYS;
   when: Trigger<Props>[];
   /** Mails with the same key are sent in the order of their events. */
@@ -93,15 +96,18 @@ const MESSAGE_SECONDS = 5;
 const mails = new Map<string, Known>();
 
 export const MAIL_NAMES: string[] = [];
+const LABELS: Record<string, string> = {};
+nameChoices('MailTemplate', LABELS);
 
 /** Outbox rows refer to the name, so do not rename one in use. */
 export function defineMail<Props extends MailProps>(
   name: string,
-  { when, kind = ALWAYS, compose, ...how }: Declaration<Props>,
+  { label, when, kind = ALWAYS, compose, ...how }: Declaration<Props>,
 ): Declared<Props> {
   if (mails.has(name)) throw new Error(`The mail ${name} is declared twice`);
   const { isMessage } = how;
   mails.set(name, { kind, isMessage, compose: compose as unknown as Compose<MailProps> });
+  LABELS[name] = label;
   MAIL_NAMES.push(name);
   MAIL_NAMES.sort();
   const declared: Declared<Props> = {

@@ -109,25 +109,32 @@ export type ${name} = (typeof ${name}Values)[number];`,
     .join('\n\n');
 }
 
-interface WordsFile {
-  file: string;
-  code: string;
+interface Words {
+  name: string;
+  words: Record<string, string>;
 }
 
-/** A file for each enum, so that a page loads the words it shows and no others. */
-function wordsFiles(): WordsFile[] {
-  return sorted(document.components?.schemas).flatMap(([name, schema]) => {
-    const lines = schema.enum ? (schema.description ?? '') : '';
-    const words = Object.fromEntries(
-      [...lines.matchAll(/^- `([^`]+)`: (.+)$/gm)].map(([, value, word]) => [value, word]),
-    );
-    if (Object.keys(words).length === 0) return [];
-    const code = `import type { ${name} } from '../enums';
+function wordsOf([name, schema]: [string, Schema]): Words[] {
+  const lines = schema.enum ? (schema.description ?? '') : '';
+  const words = Object.fromEntries(
+    [...lines.matchAll(/^- `([^`]+)`: (.+)$/gm)].map(([, value, word]) => [value, word]),
+  );
+  return Object.keys(words).length > 0 ? [{ name, words }] : [];
+}
+
+const choices = sorted(document.components?.schemas).flatMap(wordsOf);
+
+const wordsFile = ({ name, words }: Words): string =>
+  `import type { ${name} } from '../enums';
 
 export const ${name}Words: Record<${name}, string> = ${JSON.stringify(words)};
 `;
-    return [{ file: `words/${kebab(name)}.ts`, code }];
-  });
+
+/** Words have files of their own, so they are no comments of the types. */
+function withoutWords(): Document {
+  const copy = structuredClone(document);
+  for (const { name } of choices) delete copy.components?.schemas?.[name]?.description;
+  return copy;
 }
 
 const kebab = (name: string): string =>
@@ -178,11 +185,13 @@ await rm(resolve(target, 'words'), { recursive: true, force: true });
 await mkdir(resolve(target, 'words'), { recursive: true });
 await write(
   resolve(target, 'schema.ts'),
-  IMPORTED + (await typesOf(document, (schema, { path }) => ownType(schema, path))),
+  IMPORTED + (await typesOf(withoutWords(), (schema, { path }) => ownType(schema, path))),
 );
 await write(resolve(target, 'constraints.ts'), constraintsFile());
 await write(resolve(target, 'enums.ts'), enumsFile());
-for (const { file, code } of wordsFiles()) await write(resolve(target, file), code);
+for (const choice of choices) {
+  await write(resolve(target, `words/${kebab(choice.name)}.ts`), wordsFile(choice));
+}
 await write(
   resolve(root, 'openapi/client/src/schema.ts'),
   await typesOf(await read(stable)),

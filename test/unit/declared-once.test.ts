@@ -10,7 +10,11 @@ const nothing = () => Promise.resolve(null);
 describe('What two modules declare under one name stops the start', () => {
   it.each([
     ['an event', () => defineEvent('test.twice')],
-    ['a mail', () => defineMail('test-twice', { kind: 'always', when: [], compose: nothing })],
+    [
+      'a mail',
+      () =>
+        defineMail('test-twice', { label: 'Twice', kind: 'always', when: [], compose: nothing }),
+    ],
     ['a notice', () => defineNotice('test-twice', [happened], nothing)],
     ['a subscriber', () => subscribe('test twice', [happened], () => Promise.resolve())],
     ['a contact', () => defineContact('test-twice', { compose: nothing })],

@@ -5,6 +5,7 @@ import { apiTokenCreated } from './change-tokens';
 
 defineAccountMail<{ userId: string; tokenId: string }>(
   'api-token-created',
+  'You made an API token',
   [after(apiTokenCreated, ({ subjectId, data: { tokenId } }) => ({ tokenId, userId: subjectId! }))],
   async ({ db, links }, { tokenId }) => {
     const token = await db.findOneBy(ApiToken, { id: tokenId });

@@ -40,11 +40,13 @@ type Words<Props> = (
 
 export const defineAccountMail = <Props extends { userId: string }>(
   name: string,
+  label: string,
   when: Trigger<Props>[],
   words: Words<Props>,
   isAwaited = true,
 ): Declared<Props> =>
   defineMail<Props>(name, {
+    label,
     when,
     isAwaited,
     compose: async (context, props): Promise<ComposedMail | null> => {
@@ -69,6 +71,7 @@ defineMail<{
   verifyTokenId: string;
   cancelTokenId: string;
 }>('confirm-address', {
+  label: 'Confirm your address',
   when: [after(confirmationAsked, ({ data }) => data)],
   isAwaited: true,
   compose: async ({ db, links }, props) => {
@@ -95,21 +98,27 @@ defineMail<{
   },
 });
 
-defineAccountMail('already-have-account', [after(addressClaimed, toSubject)], ({ links }) => ({
-  subject: 'You already have an account',
-  preview: 'No need to sign up again.',
-  paragraphs: [
-    'Somebody (probably you) tried to sign up with this address. You already have an account, so there is nothing to confirm: just sign in.',
-  ],
-  button: { label: 'Sign in', url: links.page('/signin') },
-  notes: [
-    { text: 'I forgot my password', url: links.page('/forgot-password') },
-    'If it was not you, you can ignore this mail. Nothing was changed.',
-  ],
-}));
+defineAccountMail(
+  'already-have-account',
+  'You already have an account',
+  [after(addressClaimed, toSubject)],
+  ({ links }) => ({
+    subject: 'You already have an account',
+    preview: 'No need to sign up again.',
+    paragraphs: [
+      'Somebody (probably you) tried to sign up with this address. You already have an account, so there is nothing to confirm: just sign in.',
+    ],
+    button: { label: 'Sign in', url: links.page('/signin') },
+    notes: [
+      { text: 'I forgot my password', url: links.page('/forgot-password') },
+      'If it was not you, you can ignore this mail. Nothing was changed.',
+    ],
+  }),
+);
 
 export const resetPasswordMail = defineAccountMail<WithLink>(
   'reset-password',
+  'Reset your password',
   [
     after(passwordResetAsked, ({ actorId, data }) => ({ userId: actorId!, tokenId: data.tokenId })),
     after(emailChangeUndone, ({ actorId, data }) => ({ userId: actorId!, tokenId: data.tokenId })),
@@ -133,6 +142,7 @@ export const resetPasswordMail = defineAccountMail<WithLink>(
 
 defineAccountMail(
   'password-changed',
+  'Your password was changed',
   [after(passwordChanged, toActor), after(passwordReset, toActor)],
   ({ links }) => ({
     subject: 'Your password was changed',
@@ -147,6 +157,7 @@ defineAccountMail(
 
 defineAccountMail<ToUser & { provider: Provider; change: 'added' | 'removed' }>(
   'sign-in-method-changed',
+  'Your ways to sign in changed',
   [
     after(signInMethodAdded, ({ actorId, data: { after } }) => ({
       userId: actorId!,

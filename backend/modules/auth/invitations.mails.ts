@@ -19,6 +19,7 @@ async function buttonOf({ db, links }: MailContext, { tokenId }: WithLink) {
 
 defineAccountMail<WithLink>(
   'staff-invitation',
+  'Invitation to staff',
   [after(staffInvited, toInvited)],
   async (context, props, user) => {
     const button = await buttonOf(context, props);
@@ -38,6 +39,7 @@ defineAccountMail<WithLink>(
 
 defineAccountMail<ToUser>(
   'role-changed',
+  'Your access changed',
   [
     after(roleGiven, async ({ subjectId, data }, { tx }) => {
       // People who cannot sign in yet learn the role from the invitation.
@@ -61,6 +63,7 @@ defineAccountMail<ToUser>(
 
 defineAccountMail<WithLink>(
   'client-invitation',
+  'Invitation to a client',
   [after(clientInvited, toInvited)],
   async (context, props) => {
     const button = await buttonOf(context, props);

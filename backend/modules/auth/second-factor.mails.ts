@@ -27,6 +27,7 @@ type News = keyof typeof NEWS;
 
 defineAccountMail<ToUser & { news: News }>(
   'second-factor-changed',
+  'Your two-step sign-in changed',
   [
     after(factorAdded, ({ actorId, data }) => ({
       userId: actorId!,

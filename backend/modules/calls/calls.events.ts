@@ -37,7 +37,7 @@ export const callBooked = defineEvent<{ after: Facts }>('call.booked', {
   ...SUBJECT,
   audit: 'Booked a call',
   live: { to: 'everyone' },
-  published: { data: published },
+  published: { label: 'A call was booked', data: published },
 });
 /** A visitor's, for reasons that only the owner of the address may know. */
 export const callNotBooked = defineEvent<object>('lead.call-not-booked', { subject: 'lead' });
@@ -45,13 +45,13 @@ export const callRescheduled = defineEvent<{ before: Facts; after: Facts }>('cal
   ...SUBJECT,
   audit: 'Moved a call',
   live: { to: 'everyone', formerly: ({ before }) => ({ hostId: before.hostId }) },
-  published: { data: published },
+  published: { label: 'A call moved', data: published },
 });
 export const callCancelled = defineEvent<{ after: Facts; isOurs: boolean }>('call.cancelled', {
   ...SUBJECT,
   audit: 'Cancelled a call',
   live: { to: 'everyone' },
-  published: { data: published },
+  published: { label: 'A call was cancelled', data: published },
 });
 export const callHandedOver = defineEvent<{ before: Facts; after: Facts }>('call.reassigned', {
   ...SUBJECT,

@@ -87,6 +87,7 @@ const linkOf = ({ links }: MailContext, { id, leadId, requestId }: CallRow): str
     : links.page(`/dashboard/requests/${requestId ?? ''}#calls`);
 
 defineMail<Props>('call-for-booker', {
+  label: 'A call, to its booker',
   when: [
     after(callBooked, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'booked')),
     after(callRescheduled, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'moved')),
@@ -130,6 +131,7 @@ defineMail<Props>('call-for-booker', {
 
 /** By mail, because the form's answer must not reveal other bookings of the address. */
 defineMail<{ leadId: string }>('call-not-booked', {
+  label: 'A call that is not booked, to the visitor',
   when: [after(callNotBooked, ({ subjectId }) => ({ leadId: subjectId! }))],
   compose: async ({ db, links }, { leadId }) => {
     const [{ email, calls } = { email: null, calls: [] }] = await db.query<Refused[]>(REFUSED, [
@@ -169,6 +171,7 @@ const REFUSED = `
   FROM leads l WHERE l.id = $1`;
 
 defineMail<HostProps>('call-for-host', {
+  label: 'A call, to its host',
   when: [
     after(callBooked, ({ subjectId, data: { after: to } }) =>
       forHost(subjectId!, to, 'booked', to.hostId),
@@ -250,6 +253,7 @@ const forHost = (callId: string, facts: Facts, change: Change, hostId: string): 
 });
 
 defineMail<{ userId: string }>('calendar-unread', {
+  label: 'Your calendar cannot be read',
   when: [after(calendarUnread, ({ subjectId }) => ({ userId: subjectId! }))],
   compose: async ({ db, links }, { userId }) => {
     const [host] = await db.query<{ email: string; hasCopy: boolean }[]>(

@@ -20,6 +20,7 @@ const REASON = 'You get this because of your company’s place in our client por
 const organisationOf = ({ db }: MailContext, id: string) => db.findOneBy(Organisation, { id });
 
 defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
+  label: 'Invitation to a company',
   when: [
     after(memberInvited, ({ data: { membershipId, tokenId } }) => ({ membershipId, tokenId })),
   ],
@@ -88,6 +89,7 @@ const leadsFor = async (tx: EntityManager, organisationId: string, userId: strin
   (await leadsOf(tx, organisationId)).map((leadId) => ({ organisationId, userId, leadId }));
 
 defineMail<ToLead>('company-joined', {
+  label: 'Somebody joined a company',
   when: [
     after(
       memberJoined,
@@ -116,6 +118,7 @@ defineMail<ToLead>('company-joined', {
 });
 
 defineMail<ToLead>('company-join-asked', {
+  label: 'Somebody wants to join a company',
   when: [
     after(joinAsked, ({ subjectId, data }, { tx }) => leadsFor(tx, subjectId!, data.after.userId)),
   ],
@@ -130,6 +133,7 @@ defineMail<ToLead>('company-join-asked', {
 
 defineAccountMail<{ organisationId: string; userId: string }>(
   'company-removed',
+  'Removed from a company',
   [
     after(memberLeft, ({ subjectId, actorId, data: { before } }) =>
       before.userId === actorId ? null : { organisationId: subjectId!, userId: before.userId },

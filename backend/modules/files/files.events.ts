@@ -34,14 +34,20 @@ export const fileAdded = defineEvent<{ after: FileFacts }>('file.added', {
   subject: 'request',
   audit: 'Added a file to a request',
   live: { to: 'everyone', team: ({ after }) => after.team },
-  published: { data: ({ subjectId, data: { after } }) => published(subjectId, after) },
+  published: {
+    label: 'A file was added',
+    data: ({ subjectId, data: { after } }) => published(subjectId, after),
+  },
 });
 
 export const fileRemoved = defineEvent<{ before: FileFacts }>('file.removed', {
   subject: 'request',
   audit: 'Removed a file from a request',
   live: { to: 'everyone', team: ({ before }) => before.team },
-  published: { data: ({ subjectId, data: { before } }) => published(subjectId, before) },
+  published: {
+    label: 'A file was removed',
+    data: ({ subjectId, data: { before } }) => published(subjectId, before),
+  },
 });
 
 export const fileChecked = defineEvent<{ after: FileFacts & { state: FileState } }>(
@@ -50,6 +56,7 @@ export const fileChecked = defineEvent<{ after: FileFacts & { state: FileState }
     subject: 'request',
     live: { to: 'everyone', team: ({ after }) => after.team },
     published: {
+      label: 'A file was checked for viruses',
       data: ({ subjectId, data: { after } }) => {
         const file = published(subjectId, after);
         return file && { ...file, state: after.state };

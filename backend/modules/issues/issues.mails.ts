@@ -34,6 +34,7 @@ const HALTED: Record<Halt, { subject: string; text: string }> = {
 
 /** The links to leave have no token. */
 defineMail<OfIssue>('issue-test', {
+  label: 'A test of a newsletter issue',
   when: [
     after(issueTested, ({ subjectId, data }) => ({
       issueId: subjectId!,
@@ -61,6 +62,7 @@ defineMail<OfIssue>('issue-test', {
 
 defineAccountMail<OfIssue>(
   'issue-review',
+  'A newsletter issue to approve',
   [
     after(issueSubmitted, async ({ subjectId, actorId }, { tx }) => {
       const admins = await activeMembers(tx, 'admin');
@@ -85,6 +87,7 @@ defineAccountMail<OfIssue>(
 
 defineAccountMail<OfIssue & { halted: string }>(
   'issue-halted',
+  'A newsletter issue stands still',
   [issueStopped, issuePaused].map((event) =>
     after(event, async ({ subjectId, data }, { tx }) => {
       const { halted } = data.after;

@@ -11,6 +11,7 @@ nameSubjects('lead', (db, ids) =>
 export const leadReceived = defineEvent<{ form: LeadForm; isSpam: boolean }>('lead.received', {
   subject: 'lead',
   published: {
+    label: 'A lead came in',
     data: ({ subjectId, data }) => (data.isSpam ? null : { leadId: subjectId!, form: data.form }),
   },
 });
@@ -23,6 +24,7 @@ export const leadMoved = defineEvent<{
   subject: 'lead',
   audit: 'Moved a lead',
   published: {
+    label: 'A lead moved',
     data: ({ subjectId, data: { before, after } }) => ({
       leadId: subjectId!,
       from: before.state,

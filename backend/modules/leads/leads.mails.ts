@@ -20,8 +20,9 @@ import { leadReceived } from './leads.events';
 
 type Compose = (lead: Lead, context: MailContext) => ComposedMail | null;
 
-const defineLeadMail = (name: string, isComplaint: boolean, compose: Compose) =>
+const defineLeadMail = (name: string, label: string, isComplaint: boolean, compose: Compose) =>
   defineMail<{ leadId: string }>(name, {
+    label,
     when: [
       after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
         !isSpam && form !== 'call' && (form === 'complaint') === isComplaint
@@ -45,7 +46,7 @@ function promiseOf({ form, page }: Lead): { promise: string; note: string } {
 const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
 
 /** Quotes no input but a first name; otherwise people could use us to write to strangers. */
-defineLeadMail('lead-received', false, (lead, { links }) => {
+defineLeadMail('lead-received', 'Thank you for your inquiry', false, (lead, { links }) => {
   if (LISTS.includes(lead.service)) return null;
   const { promise, note } = promiseOf(lead);
   const about = inquiryAbout(lead.service, lead.details.topic);
@@ -74,7 +75,7 @@ defineLeadMail('lead-received', false, (lead, { links }) => {
   };
 });
 
-defineLeadMail('new-lead', false, (lead, context) => {
+defineLeadMail('new-lead', 'New inquiry (to us)', false, (lead, context) => {
   const { details } = lead;
   return {
     to: context.inbox,
@@ -111,7 +112,7 @@ defineLeadMail('new-lead', false, (lead, context) => {
 });
 
 /** Required by law. Quotes no input either. */
-defineLeadMail('complaint-received', true, (lead) => {
+defineLeadMail('complaint-received', 'We have received your complaint', true, (lead) => {
   const due = lead.replyDueAt ? ` by ${dueInWords(lead.replyDueAt)}` : '';
   return {
     to: lead.email,
@@ -134,7 +135,7 @@ defineLeadMail('complaint-received', true, (lead) => {
   };
 });
 
-defineLeadMail('new-complaint', true, (lead, context) => {
+defineLeadMail('new-complaint', 'New complaint (to us)', true, (lead, context) => {
   return {
     to: context.inbox,
     replyTo: lead.email,

@@ -50,6 +50,7 @@ export function listOf(
 
 /** Quotes no input, because the address may belong to someone else. */
 defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', {
+  label: 'Confirm your subscription',
   when: [
     after(subscriptionAsked, ({ data: { subscriptionId, tokenId } }) => ({
       subscriptionId,
@@ -86,6 +87,7 @@ defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', 
 });
 
 defineMail<{ subscriptionId: string }>('subscription-welcome', {
+  label: 'Welcome to the newsletter',
   when: [after(subscriptionConfirmed, ({ data: { subscriptionId } }) => ({ subscriptionId }))],
   compose: async (context, props) => {
     const found = await subscriptionOf(context, props.subscriptionId);
@@ -123,6 +125,7 @@ defineMail<{ subscriptionId: string }>('subscription-welcome', {
 
 /** The only key to the reader's data: mails with the link to the topics are forwarded. */
 defineMail<{ subscriberId: string; tokenId: string }>('newsletter-data-link', {
+  label: 'Link to newsletter data',
   when: [
     after(newsletterDataAsked, ({ subjectId, data: { tokenId } }) => ({
       subscriberId: subjectId!,
@@ -170,6 +173,7 @@ async function wasSwitchedOn(
 }
 
 defineMail<{ subscriptionId: string }>('subscription-ended', {
+  label: 'Goodbye from the newsletter',
   when: [
     after(subscriptionEnded, ({ data: { subscriptionId, wasConfirmed } }) =>
       wasConfirmed ? { subscriptionId } : null,
@@ -201,6 +205,7 @@ defineMail<{ subscriptionId: string }>('subscription-ended', {
 });
 
 defineMail<{ subscriptionId: string }>('new-subscriber', {
+  label: 'New subscriber (to us)',
   when: [after(subscriptionConfirmed, ({ data: { subscriptionId } }) => ({ subscriptionId }))],
   compose: async (context, props) => {
     const found = await subscriptionOf(context, props.subscriptionId);

@@ -19,6 +19,7 @@ type About = { dataRequestId: string; userId: string };
 
 defineAccountMail<About>(
   'export-ready',
+  'Your data is ready',
   [
     after(exportMade, ({ subjectId, data: { kind, dataRequestId } }) =>
       kind === 'client' ? { dataRequestId, userId: subjectId! } : null,
@@ -57,6 +58,7 @@ const WHY = {
 
 defineAccountMail<About & { tokenId: string; why: keyof typeof WHY }>(
   'erasure-asked',
+  'Your account will be erased',
   [
     after(erasureAsked, ({ subjectId, actorId, data: { dataRequestId, tokenId, isByStaff } }) => {
       const why = isByStaff ? 'asked-us' : actorId ? 'asked' : 'unused';
@@ -82,6 +84,7 @@ defineAccountMail<About & { tokenId: string; why: keyof typeof WHY }>(
 
 defineAccountMail<About & { tokenId: string }>(
   'erasure-near',
+  'Your account is erased soon',
   [
     after(erasureNear, ({ subjectId, data: { dataRequestId, tokenId } }) => ({
       dataRequestId,
@@ -108,6 +111,7 @@ defineAccountMail<About & { tokenId: string }>(
 
 defineAccountMail<About>(
   'erasure-cancelled',
+  'Your account stays',
   [
     after(dataRequestCancelled, ({ subjectId, data: { kind, request, dataRequestId } }) =>
       kind === 'client' && request === 'erase' ? { dataRequestId, userId: subjectId! } : null,
@@ -125,6 +129,7 @@ defineAccountMail<About>(
 export const FAREWELL = 'erasure-done';
 
 defineMail<{ dataRequestId: string }>(FAREWELL, {
+  label: 'Your data was erased',
   when: [after(erasureDone, ({ data: { dataRequestId } }) => ({ dataRequestId }))],
   compose: async (context, { dataRequestId }) => {
     const request = await context.db.findOneBy(DataRequest, { id: dataRequestId });

@@ -41,7 +41,7 @@ export const proposalSent = defineEvent<{ after: Facts }>('proposal.sent', {
   ...SUBJECT,
   ...EVERYONE,
   audit: 'Sent a proposal',
-  published: { data: published },
+  published: { label: 'A proposal was sent', data: published },
 });
 export const proposalSuperseded = defineEvent<{ after: Facts }>('proposal.superseded', {
   ...SUBJECT,
@@ -59,14 +59,14 @@ export const proposalAccepted = defineEvent<{ after: Facts & { capacity: string 
     ...SUBJECT,
     ...EVERYONE,
     audit: 'Accepted a proposal',
-    published: { data: published },
+    published: { label: 'A proposal was accepted', data: published },
   },
 );
 export const proposalDeclined = defineEvent<{ after: Facts }>('proposal.declined', {
   ...SUBJECT,
   ...EVERYONE,
   audit: 'Declined a proposal',
-  published: { data: published },
+  published: { label: 'A proposal was declined', data: published },
 });
 export const proposalExpired = defineEvent<{ after: Facts }>('proposal.expired', {
   ...SUBJECT,

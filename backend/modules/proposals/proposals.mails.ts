@@ -222,6 +222,7 @@ const propsOf =
 const inOrderOf = (_: unknown, { proposalId, userId }: Props) => `${proposalId} ${userId}`;
 
 defineMail<Props>('proposal-for-client', {
+  label: 'Proposal, to the client',
   when: CHANGES.filter((change) => NEWS[change].client).map((change) =>
     after(eventOf(change), propsOf(change, clientSide)),
   ),
@@ -247,6 +248,7 @@ defineMail<Props>('proposal-for-client', {
 });
 
 defineMail<Props>('proposal-for-staff', {
+  label: 'Proposal decided, to staff',
   when: CHANGES.filter((change) => NEWS[change].staff).map((change) =>
     after(eventOf(change), propsOf(change, staffSide)),
   ),
@@ -272,6 +274,7 @@ defineMail<Props>('proposal-for-staff', {
 });
 
 defineMail<{ codeId: string }>('acceptance-code', {
+  label: 'Code for accepting a proposal',
   when: [after(codeAsked, ({ data: { codeId } }) => ({ codeId }))],
   isAwaited: true,
   compose: async ({ db, links }, { codeId }) => {

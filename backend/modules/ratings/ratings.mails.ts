@@ -31,6 +31,7 @@ type ClientWords =
 type OfRating = { requestId: string; ratingId: string };
 
 defineMail<OfRating & { isReminder: string }>('rating-asked', {
+  label: 'How did we do? (to the client)',
   kind: 'request_moves',
   when: [
     after(ratingAsked, ({ subjectId, data: { after: asked } }) => ({
@@ -72,6 +73,7 @@ defineMail<OfRating & { isReminder: string }>('rating-asked', {
 });
 
 defineMail<OfRating & { userId: string }>('rating-low', {
+  label: 'A low rating (to admins)',
   when: [
     after(ratingGiven, async ({ subjectId, data: { after: given } }, dispatch) => {
       if (given.score > LOW_SCORE) return null;
@@ -109,6 +111,7 @@ defineRequestNotice('rating-low', [ratingGiven], async (request, { data }, dispa
 
 /** Gives the client a copy of the words and the link to withdraw them. */
 defineMail<OfRating & { sha256: string }>('testimonial-approved', {
+  label: 'Approved words (to the client)',
   when: [
     after(testimonialApproved, ({ subjectId, data: { after: approved } }) => ({
       requestId: subjectId!,

@@ -26,6 +26,7 @@ import {
 import { entriesOf, movesIn, type Move } from './request-moves';
 
 defineMail<{ requestId: string }>('request-received', {
+  label: 'Request received (to the client)',
   when: [after(requestRaised, ({ subjectId }) => ({ requestId: subjectId! }))],
   inOrderOf: (event) => inOrderOf(event),
   compose: (context, { requestId }) =>
@@ -44,6 +45,7 @@ type Accepted = { after?: { isAccepted?: true } };
 const ofItself = ({ id }: DispatchedEvent) => ({ eventId: id });
 
 defineMail<{ eventId: string } & ToReader>('status-changed', {
+  label: 'Request: new status',
   kind: 'request_moves',
   when: [
     ...[requestMoved, requestPriced, requestWithdrawn, requestReopened].map((definition) =>

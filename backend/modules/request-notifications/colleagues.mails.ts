@@ -25,11 +25,13 @@ type MessageWords = { subject: string; intro: string };
 
 const defineMessageMail = (
   name: string,
+  label: string,
   definition: EventDefinition<Written>,
   words: (found: Found, author: User | null) => MessageWords,
   frame?: { isInThread: boolean },
 ) =>
   defineMail<{ commentId: string } & ToReader>(name, {
+    label,
     kind: 'request_messages',
     when: [
       after(definition, (event, dispatch) =>
@@ -58,13 +60,14 @@ const defineMessageMail = (
     },
   });
 
-defineMessageMail('request-answered', requestAnswered, ({ whose }) => ({
+defineMessageMail('request-answered', 'Answer to a client', requestAnswered, ({ whose }) => ({
   subject: `An answer to ${whose}`,
   intro: `Our team has answered ${whose}`,
 }));
 
 defineMessageMail(
   'colleague-wrote',
+  'Message of a colleague',
   requestRepliedTo,
   ({ whose }, author) => ({
     subject: `A message about ${whose}`,
@@ -74,6 +77,7 @@ defineMessageMail(
 );
 
 defineMail<{ requestId: string; userId: string; actorId: string }>('participant-added', {
+  label: 'Added to a request',
   kind: 'request_messages',
   when: [
     after(participantAdded, ({ subjectId, actorId, data: { after: added } }) =>
@@ -101,6 +105,7 @@ defineMail<{ requestId: string; userId: string; actorId: string }>('participant-
 
 /** The address is not confirmed, so the mail has only the request's number. */
 defineMail<{ requestId: string; tokenId: string }>('request-invitation', {
+  label: 'Invitation to a request',
   when: [
     after(readerInvited, ({ subjectId, data: { tokenId } }) => ({
       requestId: subjectId!,

@@ -30,6 +30,7 @@ const toStaffAfter = <Data>(
   });
 
 defineMail<StaffNews>('client-replied', {
+  label: 'Reply of a client',
   kind: 'client_replies',
   when: [toStaffAfter(requestRepliedTo, ({ data }) => data.after.commentId)],
   heldWith: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
@@ -47,6 +48,7 @@ defineMail<StaffNews>('client-replied', {
 });
 
 defineMail<StaffNews>('client-moved-request', {
+  label: 'Withdrawn or reopened',
   kind: 'client_changes',
   when: [requestWithdrawn, requestReopened, requestEdited].map((definition) =>
     toStaffAfter(definition as EventDefinition<unknown>, ({ id }) => id),
@@ -85,6 +87,7 @@ function headline(moves: Move[]): string {
 }
 
 defineMail<StaffNews>('request-overdue', {
+  label: 'Overdue (to staff)',
   kind: 'due_times',
   when: [toStaffAfter(clockBreached, ({ subjectId }) => subjectId!)],
   compose: (context, { aboutId, userId }) =>

@@ -10,6 +10,7 @@ import { ProjectRequest, requestRaised, URGENCY_LABELS } from '../requests/reque
 import { byWhen, factsOf, linkTo, requestWithClient, threadOf, toStaff } from './request-mails';
 
 defineMail<{ requestId: string }>('new-request', {
+  label: 'New request (to us)',
   when: [after(requestRaised, ({ subjectId }) => ({ requestId: subjectId! }))],
   compose: async (context, props) => {
     const found = await requestWithClient(context, props.requestId);
@@ -36,6 +37,7 @@ defineMail<{ requestId: string }>('new-request', {
 });
 
 defineMail<{ delegationId: string; userId: string }>('request-delegated', {
+  label: 'Request delegated (to the team)',
   kind: 'new_requests',
   when: [requestDelegated, requestReassigned].map((definition) =>
     after(definition, async ({ data }, { tx }) => {
@@ -64,6 +66,7 @@ const urgencyOf = (request: ProjectRequest) => {
 };
 
 defineMail<{ eventId: string; requestId: string; userId: string }>('request-assigned', {
+  label: 'Assigned to you (to staff)',
   kind: 'assigned_to_me',
   when: [
     after(requestAssigned, ({ id, subjectId, actorId, data }) => {

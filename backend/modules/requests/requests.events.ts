@@ -35,6 +35,7 @@ export const requestBecameUrgent = defineEvent<{
   live: { to: 'everyone' },
   published: {
     as: 'request.urgency_changed',
+    label: 'A request became more or less urgent',
     data: ({ subjectId, data: { before, after } }) => ({
       requestId: subjectId!,
       from: before.urgency,
@@ -49,7 +50,7 @@ export const requestRaised = defineEvent('request.raised', {
   subject: 'request',
   audit: 'Raised a request',
   live: { to: 'everyone' },
-  published: { data: aboutRequest },
+  published: { label: 'A request was raised', data: aboutRequest },
   history: () => 'Request raised',
 });
 
@@ -58,6 +59,7 @@ export const requestEdited = defineEvent<Edit>('request.edited', {
   audit: 'Changed their request',
   live: { to: 'everyone' },
   published: {
+    label: 'A request was edited',
     data: ({ subjectId, data }) => ({ requestId: subjectId!, fields: data.after.fields }),
   },
   history: ({ data }) => editInWords(data),
@@ -67,7 +69,7 @@ export const requestMoved = defineEvent<MovedByStaff>('request.status-changed', 
   subject: 'request',
   audit: 'Changed the status of a request',
   live: { to: 'everyone' },
-  published: { as: 'request.moved', data: moved },
+  published: { as: 'request.moved', label: 'A request moved', data: moved },
   history: ({ data: { before, after } }, { isStaff }) =>
     isStaff
       ? `Moved from ${labelIn(STATUS_LABELS, before.status)} to ${labelIn(STATUS_LABELS, after.status)}`
@@ -86,7 +88,7 @@ export const requestPriced = defineEvent<{ before?: Price; after: Price }>('requ
   subject: 'request',
   audit: 'Agreed on the price of a request',
   live: { to: 'everyone' },
-  published: { data: aboutRequest },
+  published: { label: 'A price was agreed or withdrawn', data: aboutRequest },
   history: ({ data: { after } }) =>
     after.agreedPrice === null
       ? 'Price taken back'
@@ -107,7 +109,7 @@ export const requestAnswered = defineEvent<{ after: { commentId: string } }>('re
   subject: 'request',
   audit: 'Answered the client of a request',
   live: { to: 'everyone' },
-  published: { data: written },
+  published: { label: 'Our team answered', data: written },
 });
 
 export const requestRepliedTo = defineEvent<{ after: { commentId: string } }>(
@@ -116,7 +118,7 @@ export const requestRepliedTo = defineEvent<{ after: { commentId: string } }>(
     subject: 'request',
     audit: 'Wrote on a request as its client',
     live: { to: 'everyone' },
-    published: { as: 'request.replied', data: written },
+    published: { as: 'request.replied', label: 'The client replied', data: written },
   },
 );
 
@@ -124,7 +126,7 @@ export const requestWithdrawn = defineEvent<Moved>('request.withdrawn', {
   subject: 'request',
   audit: 'Withdrew a request',
   live: { to: 'everyone' },
-  published: { data: moved },
+  published: { label: 'A request was withdrawn', data: moved },
   history: () => 'Request withdrawn',
 });
 
@@ -132,7 +134,7 @@ export const requestReopened = defineEvent<Moved>('request.reopened', {
   subject: 'request',
   audit: 'Reopened a request',
   live: { to: 'everyone' },
-  published: { data: moved },
+  published: { label: 'A request was reopened', data: moved },
   history: () => 'Request reopened',
 });
 

@@ -35,27 +35,7 @@ export {
   releaseOpenRequests,
   requestsOfPerson,
 } from './find-requests';
-export {
-  BUDGET_LABELS,
-  BUDGETS,
-  CLIENT_STATUS_LABELS,
-  isOpen,
-  MAX_PARTICIPANTS,
-  OPEN,
-  OPEN_STATUSES,
-  SERVICE_LABELS,
-  SERVICE_TYPES,
-  STAFF_STATUSES,
-  STATUS_LABELS,
-  STATUSES,
-  TEAM_LABELS,
-  TIMELINE_LABELS,
-  URGENCIES,
-  Urgency,
-  URGENCY_LABELS,
-  type RequestStatus,
-  type ServiceType,
-} from './request-options';
+export * from './request-options';
 export {
   NEXT_MOVE_COLUMNS,
   nextMoveOf,

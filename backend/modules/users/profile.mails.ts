@@ -5,6 +5,7 @@ import { defineNotice } from '../notifications/notifications.public';
 
 defineAccountMail<{ userId: string; tokenId: string }>(
   'confirm-new-address',
+  'Confirm your new address',
   [
     after(profileChanged, ({ subjectId, data }) =>
       data.confirmTokenId ? { userId: subjectId!, tokenId: data.confirmTokenId } : null,
@@ -30,6 +31,7 @@ defineAccountMail<{ userId: string; tokenId: string }>(
 
 defineAccountMail<{ userId: string; tokenId: string }>(
   'address-changing',
+  'Your address is being changed',
   [
     after(profileChanged, ({ subjectId, data }) =>
       data.undoTokenId ? { userId: subjectId!, tokenId: data.undoTokenId } : null,

@@ -6,6 +6,7 @@ import {
   type DispatchedEvent,
   type EventDefinition,
 } from '../../events/events.public';
+import { nameChoices } from '../../openapi/choice-words';
 import { isUuid } from '../../validation/id-param.dto';
 import type { PublishedDataDto } from './dto/published-data.dto';
 import { webhookTested } from './webhooks.events';
@@ -25,6 +26,8 @@ const READS: Record<string, Permission> = {
 const published = new Map<string, { definition: EventDefinition; reads: Permission }>();
 
 export const PUBLISHED_TYPES: string[] = [];
+const LABELS: Record<string, string> = {};
+nameChoices('PublishedType', LABELS);
 
 const nameOf = ({ type, published: told }: EventDefinition): string => told?.as ?? type;
 
@@ -34,6 +37,7 @@ eachDefinition((definition) => {
   const reads = READS[name.split('.')[0]!];
   if (!reads) throw new Error(`Nobody may read ${name}`);
   published.set(name, { definition, reads });
+  LABELS[name] = definition.published.label;
   PUBLISHED_TYPES.push(name);
   PUBLISHED_TYPES.sort();
 });

@@ -11,6 +11,7 @@ const WHY: Record<string, string> = {
 
 defineAccountMail<{ userId: string; webhookId: string; because: string }>(
   'webhook-disabled',
+  'A webhook was disabled (to admins)',
   [
     after(webhookDisabled, async ({ subjectId, data }, { tx }) => {
       const { because } = data.after;

@@ -2619,154 +2619,7 @@ export interface components {
       readers: number;
       topic: components['schemas']['NewsletterTopic'];
     };
-    /**
-     * @description - `absence.entered`: Entered an absence
-     *     - `absence.removed`: Removed an absence
-     *     - `access.denied`: Was denied access
-     *     - `account.client-invited`: Opened an account for a client
-     *     - `account.deactivated`: Deactivated an account
-     *     - `account.email-change-undone`: Kept the old e-mail address
-     *     - `account.email-changed`: Confirmed a new e-mail address
-     *     - `account.invited`: Invited a colleague
-     *     - `account.mails-chosen`: Changed e-mail preferences
-     *     - `account.opened-by-provider`: Signed up through an identity provider
-     *     - `account.profile-changed`: Changed the profile
-     *     - `account.reactivated`: Reactivated an account
-     *     - `account.registered`: Signed up
-     *     - `account.registered-again`: Signed up with an address that has an account
-     *     - `account.registration-cancelled`: Cancelled a sign-up
-     *     - `account.role-given`: Changed somebody’s access
-     *     - `account.verified`: Confirmed the e-mail address
-     *     - `api-token.created`: Made an API token
-     *     - `api-token.revoked`: Revoked an API token
-     *     - `audit.exported`: Exported the audit log
-     *     - `call-settings.changed`: Changed their call settings
-     *     - `call-type.changed`: Changed a kind of call
-     *     - `call.booked`: Booked a call
-     *     - `call.cancelled`: Cancelled a call
-     *     - `call.closed`: Recorded the outcome of a call
-     *     - `call.moved`: Moved a call
-     *     - `call.reassigned`: Reassigned a call
-     *     - `canned-reply.added`: Added a canned reply
-     *     - `canned-reply.changed`: Changed a canned reply
-     *     - `canned-reply.deleted`: Deleted a canned reply
-     *     - `contact.retried`: Retried a contact at the marketing provider
-     *     - `event.retried`: Retried an event
-     *     - `file.added`: Added a file to a request
-     *     - `file.quarantined`: Quarantined a file
-     *     - `file.removed`: Removed a file from a request
-     *     - `file.rescanned`: Rescanned a file
-     *     - `inbound-mail.attached`: Attached an inbound e-mail to a request
-     *     - `inbound-mail.dismissed`: Dismissed an inbound e-mail
-     *     - `inbound-mail.downloaded`: Downloaded an inbound e-mail
-     *     - `inbound-mail.let-in`: Accepted an inbound e-mail
-     *     - `issue.approved`: Approved a newsletter issue
-     *     - `issue.deliveries-decided`: Decided about e-mails that may not have arrived
-     *     - `issue.paused`: Paused a newsletter issue
-     *     - `issue.rates-changed`: Changed how fast a mailbox provider is served
-     *     - `issue.returned`: Returned a newsletter issue to its author
-     *     - `issue.saved`: Wrote a newsletter issue
-     *     - `issue.scheduled`: Scheduled a newsletter issue
-     *     - `issue.sent`: Finished sending a newsletter issue
-     *     - `issue.started`: Started to send a newsletter issue
-     *     - `issue.stopped`: Stopped a newsletter issue
-     *     - `issue.submitted`: Asked for approval of a newsletter issue
-     *     - `issue.withdrawn`: Changed whether a newsletter issue is on the website
-     *     - `lead.erased`: Erased a lead
-     *     - `lead.exported`: Exported leads
-     *     - `lead.made-a-request`: Converted a lead to a request
-     *     - `lead.moved`: Moved a lead
-     *     - `lead.noted`: Added a note to a lead
-     *     - `mail.cancelled`: Cancelled an e-mail
-     *     - `mail.recipient-revealed`: Looked at the recipient of an e-mail
-     *     - `mail.retried`: Retried an e-mail
-     *     - `organisation.changed`: Changed a company
-     *     - `organisation.created`: Opened a company
-     *     - `organisation.join-asked`: Asked to join a company
-     *     - `organisation.member-invited`: Invited somebody to a company
-     *     - `organisation.member-joined`: Added a member to a company
-     *     - `organisation.member-left`: Ended a membership of a company
-     *     - `organisation.member-role-changed`: Changed a role in a company
-     *     - `organisation.pending-removed`: Removed an invitation or a request to join
-     *     - `password.changed`: Changed the password
-     *     - `password.reset`: Reset the password by link
-     *     - `password.reset-asked`: Asked to reset the password
-     *     - `privacy.erased`: Erased somebody’s data
-     *     - `privacy.erasure-asked`: Asked for the erasure of an account
-     *     - `privacy.export-asked`: Asked for a copy of personal data
-     *     - `privacy.export-downloaded`: Downloaded a copy of personal data
-     *     - `privacy.request-cancelled`: Cancelled a data request
-     *     - `privacy.request-hurried`: Carried out a data request at once
-     *     - `proposal.accepted`: Accepted a proposal
-     *     - `proposal.declined`: Declined a proposal
-     *     - `proposal.expired`: A proposal expired
-     *     - `proposal.exported`: Exported proposals
-     *     - `proposal.sent`: Sent a proposal
-     *     - `proposal.superseded`: Replaced a proposal with another
-     *     - `proposal.withdrawn`: Withdrew a proposal
-     *     - `queue.row-retried`: Retried work that was set aside
-     *     - `rating.asked`: Asked a client for a rating
-     *     - `rating.given`: Rated a completed request
-     *     - `report.exported`: Exported a report
-     *     - `request.answered`: Answered the client of a request
-     *     - `request.assigned`: Assigned a request
-     *     - `request.delegated`: Delegated a request
-     *     - `request.edited`: Changed their request
-     *     - `request.exported`: Exported requests
-     *     - `request.handed-over`: Handed a request over to a colleague
-     *     - `request.noted`: Added a note to a request
-     *     - `request.overdue`: A request became overdue
-     *     - `request.participant-added`: Added somebody to a request
-     *     - `request.participant-removed`: Removed somebody from a request
-     *     - `request.priced`: Agreed on the price of a request
-     *     - `request.privacy-changed`: Changed who sees a request
-     *     - `request.raised`: Raised a request
-     *     - `request.reader-invitation-revoked`: Revoked an invitation to a request
-     *     - `request.reader-invited`: Invited somebody to a request by e-mail
-     *     - `request.reassigned`: Reassigned a request
-     *     - `request.released`: Released a request
-     *     - `request.reopened`: Reopened a request
-     *     - `request.replied-to`: Wrote on a request as its client
-     *     - `request.status-changed`: Changed the status of a request
-     *     - `request.urgency-changed`: Changed the urgency of a request
-     *     - `request.withdrawn`: Withdrew a request
-     *     - `second-factor.added`: Added a passkey or an authenticator app
-     *     - `second-factor.code-used`: Used a recovery code
-     *     - `second-factor.codes-made`: Made new recovery codes
-     *     - `second-factor.removed`: Removed a passkey or an authenticator app
-     *     - `second-factor.reset`: Reset someone’s two-step sign-in
-     *     - `service-levels.calendar-changed`: Changed a calendar
-     *     - `service-levels.policy-changed`: Changed the service levels
-     *     - `session.ended`: Signed out
-     *     - `session.ended-by-admin`: Signed somebody out
-     *     - `session.ended-others`: Signed out everywhere else
-     *     - `sign-in-method.added`: Linked a provider
-     *     - `sign-in-method.removed`: Unlinked a provider
-     *     - `sign-in.confirmed`: Confirmed the password
-     *     - `sign-in.failed`: Failed to sign in
-     *     - `sign-in.mail-link`: Opened a request from an e-mail
-     *     - `sign-in.passkey`: Signed in with a passkey
-     *     - `sign-in.password`: Signed in with the password
-     *     - `sign-in.provider`: Signed in with a provider
-     *     - `sign-in.second-factor`: Completed the sign-in with a second step
-     *     - `sign-in.second-factor-failed`: Failed the second step
-     *     - `subscriber.erased`: Erased a subscriber
-     *     - `subscriber.exported`: Exported subscribers
-     *     - `subscriber.released`: Lifted a suppression
-     *     - `subscriber.suppressed`: Recorded a complaint
-     *     - `subscriber.unsubscribed`: Unsubscribed somebody
-     *     - `testimonial.approved`: Approved words for publication
-     *     - `testimonial.withdrawn`: Withdrew words from publication
-     *     - `webhook.changed`: Changed a webhook
-     *     - `webhook.created`: Added a webhook
-     *     - `webhook.deleted`: Deleted a webhook
-     *     - `webhook.disabled`: Disabled a webhook
-     *     - `webhook.enabled`: Enabled a webhook
-     *     - `webhook.replayed`: Sent events to a webhook again
-     *     - `webhook.secret-rotated`: Gave a webhook a new secret
-     *     - `webhook.tested`: Sent a test event to a webhook
-     * @enum {string}
-     */
+    /** @enum {string} */
     AuditAction:
       | 'absence.entered'
       | 'absence.removed'
@@ -6242,12 +6095,7 @@ export interface components {
        */
       kind: components['schemas']['ProposalKind'];
     };
-    /**
-     * @description - `newsletter`: Newsletter
-     *     - `webinars`: Webinars
-     *     - `resources`: Resources
-     * @enum {string}
-     */
+    /** @enum {string} */
     NewsletterTopic: 'newsletter' | 'webinars' | 'resources';
     NewTokenDto: {
       /** Format: date-time */
@@ -7144,11 +6992,7 @@ export interface components {
        */
       version?: number | null;
     };
-    /**
-     * @description - `google`: Google
-     *     - `facebook`: Facebook
-     * @enum {string}
-     */
+    /** @enum {string} */
     Provider: 'google' | 'facebook';
     ProviderLinkDto: {
       /** @description Whether it is configured on this server. */
@@ -8081,16 +7925,7 @@ export interface components {
       | 'budget'
       | 'urgency'
       | 'due';
-    /**
-     * @description - `pending`: Pending
-     *     - `assigned`: Assigned
-     *     - `in_review`: In review
-     *     - `approved`: Approved
-     *     - `completed`: Completed
-     *     - `rejected`: Rejected
-     *     - `withdrawn`: Withdrawn
-     * @enum {string}
-     */
+    /** @enum {string} */
     RequestStatus:
       'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
     ResetPasswordDto: {
@@ -8298,15 +8133,7 @@ export interface components {
     ServicesDto: {
       services: components['schemas']['ServiceDto'][];
     };
-    /**
-     * @description - `ai-consulting`: AI Consulting
-     *     - `data-analytics`: Data Analytics
-     *     - `machine-learning`: Machine Learning
-     *     - `ai-integration`: AI Integration
-     *     - `custom-app`: Custom Web Application
-     *     - `other`: Other
-     * @enum {string}
-     */
+    /** @enum {string} */
     ServiceType:
       | 'ai-consulting'
       | 'data-analytics'
@@ -8686,14 +8513,7 @@ export interface components {
       /** @example GTM-ABC1234 */
       tagManagerId: string | null;
     };
-    /**
-     * @description - `1-2-weeks`: 1–2 weeks
-     *     - `1-month`: 1 month
-     *     - `2-3-months`: 2–3 months
-     *     - `3-6-months`: 3–6 months
-     *     - `flexible`: Flexible
-     * @enum {string}
-     */
+    /** @enum {string} */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     TopicPreferenceDto: {
       isOn: boolean;
@@ -8779,13 +8599,7 @@ export interface components {
        */
       version?: number | null;
     };
-    /**
-     * @description - `low`: Low
-     *     - `medium`: Medium
-     *     - `high`: High
-     *     - `critical`: Critical
-     * @enum {string}
-     */
+    /** @enum {string} */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
     UseMailLinkDto: {
       /**

@@ -3492,7 +3492,65 @@ export interface components {
       | 'dead'
       | 'skipped'
       | 'cancelled';
-    /** @enum {string} */
+    /**
+     * @description - `acceptance-code`: Code for accepting a proposal
+     *     - `address-changing`: Your address is being changed
+     *     - `already-have-account`: You already have an account
+     *     - `api-token-created`: You made an API token
+     *     - `calendar-unread`: Your calendar cannot be read
+     *     - `call-for-booker`: A call, to its booker
+     *     - `call-for-host`: A call, to its host
+     *     - `call-not-booked`: A call that is not booked, to the visitor
+     *     - `client-invitation`: Invitation to a client
+     *     - `client-moved-request`: Withdrawn or reopened
+     *     - `client-replied`: Reply of a client
+     *     - `colleague-wrote`: Message of a colleague
+     *     - `company-invitation`: Invitation to a company
+     *     - `company-join-asked`: Somebody wants to join a company
+     *     - `company-joined`: Somebody joined a company
+     *     - `company-removed`: Removed from a company
+     *     - `complaint-received`: We have received your complaint
+     *     - `confirm-address`: Confirm your address
+     *     - `confirm-new-address`: Confirm your new address
+     *     - `confirm-subscription`: Confirm your subscription
+     *     - `erasure-asked`: Your account will be erased
+     *     - `erasure-cancelled`: Your account stays
+     *     - `erasure-done`: Your data was erased
+     *     - `erasure-near`: Your account is erased soon
+     *     - `export-ready`: Your data is ready
+     *     - `issue-halted`: A newsletter issue stands still
+     *     - `issue-review`: A newsletter issue to approve
+     *     - `issue-test`: A test of a newsletter issue
+     *     - `lead-received`: Thank you for your inquiry
+     *     - `new-complaint`: New complaint (to us)
+     *     - `new-lead`: New inquiry (to us)
+     *     - `new-request`: New request (to us)
+     *     - `new-subscriber`: New subscriber (to us)
+     *     - `newsletter-data-link`: Link to newsletter data
+     *     - `participant-added`: Added to a request
+     *     - `password-changed`: Your password was changed
+     *     - `proposal-for-client`: Proposal, to the client
+     *     - `proposal-for-staff`: Proposal decided, to staff
+     *     - `rating-asked`: How did we do? (to the client)
+     *     - `rating-low`: A low rating (to admins)
+     *     - `request-answered`: Answer to a client
+     *     - `request-assigned`: Assigned to you (to staff)
+     *     - `request-delegated`: Request delegated (to the team)
+     *     - `request-invitation`: Invitation to a request
+     *     - `request-overdue`: Overdue (to staff)
+     *     - `request-received`: Request received (to the client)
+     *     - `reset-password`: Reset your password
+     *     - `role-changed`: Your access changed
+     *     - `second-factor-changed`: Your two-step sign-in changed
+     *     - `sign-in-method-changed`: Your ways to sign in changed
+     *     - `staff-invitation`: Invitation to staff
+     *     - `status-changed`: Request: new status
+     *     - `subscription-ended`: Goodbye from the newsletter
+     *     - `subscription-welcome`: Welcome to the newsletter
+     *     - `testimonial-approved`: Approved words (to the client)
+     *     - `webhook-disabled`: A webhook was disabled (to admins)
+     * @enum {string}
+     */
     MailTemplate:
       | 'acceptance-code'
       | 'address-changing'
@@ -4515,7 +4573,29 @@ export interface components {
       timestamp: string;
       type: components['schemas']['PublishedType'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `call.booked`: A call was booked
+     *     - `call.cancelled`: A call was cancelled
+     *     - `call.moved`: A call moved
+     *     - `file.added`: A file was added
+     *     - `file.checked`: A file was checked for viruses
+     *     - `file.removed`: A file was removed
+     *     - `lead.moved`: A lead moved
+     *     - `lead.received`: A lead came in
+     *     - `proposal.accepted`: A proposal was accepted
+     *     - `proposal.declined`: A proposal was declined
+     *     - `proposal.sent`: A proposal was sent
+     *     - `request.answered`: Our team answered
+     *     - `request.edited`: A request was edited
+     *     - `request.moved`: A request moved
+     *     - `request.priced`: A price was agreed or withdrawn
+     *     - `request.raised`: A request was raised
+     *     - `request.reopened`: A request was reopened
+     *     - `request.replied`: The client replied
+     *     - `request.urgency_changed`: A request became more or less urgent
+     *     - `request.withdrawn`: A request was withdrawn
+     * @enum {string}
+     */
     PublishedType:
       | 'call.booked'
       | 'call.cancelled'

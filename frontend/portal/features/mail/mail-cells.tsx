@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { call, type MailEntry } from '../../../api/call';
 import { type MailState, MailStateValues } from '../../../api/generated/enums';
 import { type ApiError, hasCode } from '../../../api/problem';
+import { MailTemplateWords } from '../../../api/generated/words/mail-template';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
@@ -11,7 +12,7 @@ import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { Second } from '../../lists/cells';
 import styles from './mail.module.css';
-import { mailStateLabels, mailTemplateLabels, mailWords, recipientWords } from './words';
+import { mailStateLabels, mailWords, recipientWords } from './words';
 
 export function LastError({ mail }: { mail: MailEntry }) {
   if (!mail.lastError) return <Second>{mailWords.noError}</Second>;
@@ -40,7 +41,7 @@ export const Times = ({ mail: { createdAt, sentAt, nextAttemptAt } }: { mail: Ma
 );
 
 export function MailActions({ mail }: { mail: MailEntry }) {
-  const name = mailTemplateLabels[mail.template];
+  const name = MailTemplateWords[mail.template];
   const actions = [
     { action: 'retry', label: mailWords.retry, isAllowed: mail.canRetry },
     { action: 'cancel', label: mailWords.cancel, isAllowed: mail.canCancel },
@@ -117,7 +118,7 @@ export function Recipient({ mail }: { mail: MailEntry }) {
         variant="quiet"
         small
         label={recipientWords.reveal}
-        aria-label={recipientWords.revealOf(mail.recipient, mailTemplateLabels[mail.template])}
+        aria-label={recipientWords.revealOf(mail.recipient, MailTemplateWords[mail.template])}
         title={recipientWords.recorded}
         isPending={reveal.isPending}
         onClick={() => reveal.submit()}

@@ -4,6 +4,7 @@ import { formatDuration } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { type Stat, StatBand } from '../../../ui/stat-band';
 import { AuditActionWords } from '../../../api/generated/words/audit-action';
+import { MailTemplateWords } from '../../../api/generated/words/mail-template';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf, type Looks } from '../../components/badge-of';
 import { QueryFailure } from '../../components/query-failure';
@@ -30,7 +31,6 @@ import {
   eventWords,
   heldUpWords,
   mailStateLabels,
-  mailTemplateLabels,
   mailWords,
   queueLabel,
   setAsideWords,
@@ -43,7 +43,7 @@ const mails = defineList({
     mail: {
       look: 'title',
       // Takes the focus when its buttons are gone.
-      cell: ({ template }) => <strong tabIndex={-1}>{mailTemplateLabels[template]}</strong>,
+      cell: ({ template }) => <strong tabIndex={-1}>{MailTemplateWords[template]}</strong>,
     },
     recipient: { look: 'client', cell: (mail) => <Recipient mail={mail} /> },
     state: ({ state, attempts }) => (

@@ -3,71 +3,12 @@ import {
   type ContactSyncState,
   type MailState,
   MailStateValues,
-  type MailTemplate,
   MailTemplateValues,
 } from '../../../api/generated/enums';
+import { MailTemplateWords } from '../../../api/generated/words/mail-template';
 import type { FailingEvent } from '../../../api/call';
 import { count } from '../../../lib/text';
 import { choice } from '../../lists/list-filters';
-
-export const mailTemplateLabels: Record<MailTemplate, string> = {
-  'confirm-address': 'Confirm your address',
-  'already-have-account': 'You already have an account',
-  'reset-password': 'Reset your password',
-  'password-changed': 'Your password was changed',
-  'staff-invitation': 'Invitation to staff',
-  'role-changed': 'Your access changed',
-  'confirm-new-address': 'Confirm your new address',
-  'address-changing': 'Your address is being changed',
-  'issue-halted': 'A newsletter issue stands still',
-  'issue-review': 'A newsletter issue to approve',
-  'issue-test': 'A test of a newsletter issue',
-  'acceptance-code': 'Code for accepting a proposal',
-  'proposal-for-client': 'Proposal, to the client',
-  'proposal-for-staff': 'Proposal decided, to staff',
-  'call-for-booker': 'A call, to its booker',
-  'call-for-host': 'A call, to its host',
-  'call-not-booked': 'A call that is not booked, to the visitor',
-  'calendar-unread': 'Your calendar cannot be read',
-  'api-token-created': 'You made an API token',
-  'export-ready': 'Your data is ready',
-  'erasure-asked': 'Your account will be erased',
-  'erasure-near': 'Your account is erased soon',
-  'erasure-cancelled': 'Your account stays',
-  'erasure-done': 'Your data was erased',
-  'sign-in-method-changed': 'Your ways to sign in changed',
-  'second-factor-changed': 'Your two-step sign-in changed',
-  'rating-asked': 'How did we do? (to the client)',
-  'rating-low': 'A low rating (to admins)',
-  'testimonial-approved': 'Approved words (to the client)',
-  'request-received': 'Request received (to the client)',
-  'new-request': 'New request (to us)',
-  'request-delegated': 'Request delegated (to the team)',
-  'status-changed': 'Request: new status',
-  'request-assigned': 'Assigned to you (to staff)',
-  'request-overdue': 'Overdue (to staff)',
-  'request-answered': 'Answer to a client',
-  'client-replied': 'Reply of a client',
-  'client-moved-request': 'Withdrawn or reopened',
-  'colleague-wrote': 'Message of a colleague',
-  'participant-added': 'Added to a request',
-  'request-invitation': 'Invitation to a request',
-  'company-invitation': 'Invitation to a company',
-  'company-joined': 'Somebody joined a company',
-  'company-join-asked': 'Somebody wants to join a company',
-  'company-removed': 'Removed from a company',
-  'webhook-disabled': 'A webhook was disabled (to admins)',
-  'client-invitation': 'Invitation to a client',
-  'lead-received': 'Thank you for your inquiry',
-  'new-lead': 'New inquiry (to us)',
-  'complaint-received': 'We have received your complaint',
-  'new-complaint': 'New complaint (to us)',
-  'confirm-subscription': 'Confirm your subscription',
-  'subscription-welcome': 'Welcome to the newsletter',
-  'subscription-ended': 'Goodbye from the newsletter',
-  'newsletter-data-link': 'Link to newsletter data',
-  'new-subscriber': 'New subscriber (to us)',
-};
 
 export const mailStateLabels: Record<MailState, string> = {
   held: 'Held back',
@@ -97,7 +38,7 @@ export const contactStateLabels: Record<ContactSyncState, string> = {
 
 export const mailChoices = {
   state: choice('State', 'All states', MailStateValues, mailStateLabels),
-  template: choice('Template', 'All templates', MailTemplateValues, mailTemplateLabels),
+  template: choice('Template', 'All templates', MailTemplateValues, MailTemplateWords),
 };
 
 export const attemptWords = (attempts: number): string =>

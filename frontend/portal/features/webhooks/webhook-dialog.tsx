@@ -1,5 +1,6 @@
 import { call, type Webhook } from '../../../api/call';
 import { type PublishedType, PublishedTypeValues } from '../../../api/generated/enums';
+import { PublishedTypeWords } from '../../../api/generated/words/published-type';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
@@ -7,7 +8,7 @@ import { draftOf } from '../../forms/draft-store';
 import { useFormDraft } from '../../forms/use-draft';
 import { SecretDialog } from './secret-dialog';
 import { webhookPaths } from './webhook-sources';
-import { formWords as words, typeLabels } from './words';
+import { formWords as words } from './words';
 
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const form = useApiForm({
@@ -43,7 +44,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
       <Checkboxes
         legend={words.types}
         values={PublishedTypeValues}
-        labelOf={(type) => typeLabels[type]}
+        labelOf={(type) => PublishedTypeWords[type]}
         chosen={types}
         onChange={(next) => form.setValue('types', next)}
       />

@@ -1,28 +1,5 @@
-import type { DeliveryState, DisabledBecause, PublishedType } from '../../../api/call';
+import type { DeliveryState, DisabledBecause } from '../../../api/call';
 import { count } from '../../../lib/text';
-
-export const typeLabels: Record<PublishedType, string> = {
-  'request.raised': 'A request was raised',
-  'request.moved': 'A request moved',
-  'request.withdrawn': 'A request was withdrawn',
-  'request.reopened': 'A request was reopened',
-  'request.edited': 'A request was edited',
-  'request.urgency_changed': 'A request became more or less urgent',
-  'request.priced': 'A price was agreed or withdrawn',
-  'request.answered': 'Our team answered',
-  'request.replied': 'The client replied',
-  'file.added': 'A file was added',
-  'file.checked': 'A file was checked for viruses',
-  'file.removed': 'A file was removed',
-  'proposal.sent': 'A proposal was sent',
-  'proposal.accepted': 'A proposal was accepted',
-  'proposal.declined': 'A proposal was declined',
-  'call.booked': 'A call was booked',
-  'call.moved': 'A call moved',
-  'call.cancelled': 'A call was cancelled',
-  'lead.received': 'A lead came in',
-  'lead.moved': 'A lead moved',
-};
 
 export const deliveryLabels: Record<DeliveryState, string> = {
   waiting: 'Waiting',
