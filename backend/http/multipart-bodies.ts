@@ -7,7 +7,7 @@ export const TAKES_FILES = { takesFiles: true };
 export const takesFiles = ({ routeOptions: { config } }: Pick<FastifyRequest, 'routeOptions'>) =>
   (config as Partial<typeof TAKES_FILES>).takesFiles === true;
 
-/** More than this of a refused body is not waited for. */
+/** Of a refused body, no more than this is read. */
 const REFUSED_BYTES = 4_096;
 
 const BODY_MS = 30_000;

@@ -4,6 +4,7 @@ import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Requires, type Actor, Permission } from '../access/access.public';
 import { IS_STREAM } from '../http/background-call';
+import { REQUESTS, Touches } from '../openapi/touches';
 import { WantsEventStream, OpenStream } from './open-stream';
 
 const HEAD = {
@@ -27,6 +28,7 @@ export class StreamController {
    * closes the oldest.
    */
   @Get()
+  @Touches(...REQUESTS)
   @Requires(Permission.UseAccount, { limit: 'streaming' })
   @RouteConfig(IS_STREAM)
   @ApiHeader({

@@ -10,6 +10,9 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-not-idempotent'?: string;
   'x-scope'?: string | null;
   'x-scope-area'?: string | null;
+  'x-shows'?: string[];
+  /** Tags of what the call changes. */
+  'x-touches'?: string[];
   'x-answer-headers'?: string[];
   'x-leaves-stable-api'?: object;
 };
@@ -37,6 +40,7 @@ export function completeOperations(document: OpenAPIObject): void {
       declareScope(name, operation);
       if (/^(POST|PUT) /.test(name)) declareIdempotency(operation);
     }
+    declareTouches(name, operation);
     summarise(operation);
     describeAccess(operation);
     operation.parameters?.forEach(forbidNull);
@@ -74,6 +78,11 @@ function declareIdempotency(operation: Operation): void {
   if (operation['x-not-idempotent']) return;
   operation.parameters = [idempotencyKeyParameter(), ...(operation.parameters ?? [])];
   for (const status of [409, 422]) operation.responses[status] ??= problemReference(status);
+}
+
+/** Of a read only if it says so: the stream, whose messages are about changes of others. */
+function declareTouches(name: string, operation: Operation): void {
+  if (!name.startsWith('GET ')) operation['x-touches'] ??= operation.tags ?? [];
 }
 
 function summarise(operation: Operation): void {

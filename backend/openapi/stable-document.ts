@@ -37,7 +37,13 @@ export function stableDocument(document: OpenAPIObject): OpenAPIObject {
   };
 }
 
-function stableOperation({ 'x-permission': _, ...operation }: Operation): Operation {
+/** Only our own pages are kept up to date by what a call touches. */
+function stableOperation({
+  'x-permission': _,
+  'x-touches': __,
+  'x-shows': ___,
+  ...operation
+}: Operation): Operation {
   const leaving = operation['x-leaves-stable-api'];
   return {
     ...operation,

@@ -8,6 +8,7 @@ import { Changes } from '../idempotency/changes.decorator';
 import { Conditions } from '../lists/conditions';
 import { PageQuery } from '../lists/page.dto';
 import { readPage, defineList } from '../lists/read-page';
+import { Shows, Touches } from '../openapi/touches';
 import {
   EventIdParam,
   EventRetriedDto,
@@ -70,6 +71,7 @@ export class EventsController {
 
   /** Events that a subscriber has failed on, newest first. */
   @Get()
+  @Shows('Events')
   @Requires(Permission.ManageMail)
   listFailingEvents(@Query() query: PageQuery) {
     return this.failing.page(query);
@@ -77,6 +79,7 @@ export class EventsController {
 
   /** Retry an event at once. */
   @Post(':id/retry')
+  @Touches('Events', 'Mails')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
   retryEvent(@Param() { id }: EventIdParam) {

@@ -6,6 +6,7 @@ import { Retention } from '../background/retention';
 import { recordAlone } from '../events/events.public';
 import { Changes } from '../idempotency/changes.decorator';
 import { idParam } from '../validation/id-param.dto';
+import { Shows, Touches } from '../openapi/touches';
 import { ContactSyncList } from './contact-sync-list';
 import { ContactSyncQuery, MailListQuery, RecipientDto, RetentionReportDto } from './dto/mail.dto';
 import { Mails } from './mail-list';
@@ -28,6 +29,7 @@ export class MailController {
 
   /** Every mail, newest first; recipients masked. */
   @Get('mails')
+  @Shows('Mails')
   @Requires(Permission.ManageMail)
   listMails(@Query() query: MailListQuery) {
     return this.mails.page(query);
@@ -35,6 +37,7 @@ export class MailController {
 
   /** Mail waiting to be sent: how many, for how long, and the sending rate. */
   @Get('mail-backlog')
+  @Shows('Mails')
   @Requires(Permission.ManageMail)
   getMailBacklog() {
     return this.mails.backlog();
@@ -42,6 +45,7 @@ export class MailController {
 
   /** Show a recipient in full. The audit log records who did. */
   @Post('mails/:id/reveal')
+  @Touches()
   @HttpCode(200)
   @Requires(Permission.ManageMail, {
     notIdempotent: 'A reading: each one is recorded, and the address is not stored once more.',
@@ -54,6 +58,7 @@ export class MailController {
 
   /** Retry a mail at once, as if for the first time. */
   @Post('mails/:id/retry')
+  @Touches('Mails')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
   retryMail(@Param() { id }: MailIdParam) {
@@ -62,6 +67,7 @@ export class MailController {
 
   /** Cancel a mail. */
   @Post('mails/:id/cancel')
+  @Touches('Mails')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
   cancelMail(@Param() { id }: MailIdParam) {
@@ -70,6 +76,7 @@ export class MailController {
 
   /** Contacts sent to the marketing provider, latest first. */
   @Get('contacts')
+  @Shows('Contacts')
   @Requires(Permission.ManageMail)
   listContactSyncs(@Query() query: ContactSyncQuery) {
     return this.contacts.page(query);
@@ -77,6 +84,7 @@ export class MailController {
 
   /** Send a contact to the provider again, once the cause of a refusal is fixed. */
   @Post('contacts/:id/retry')
+  @Touches('Contacts')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
   retryContactSync(@Param() { id }: ContactSyncIdParam) {
@@ -85,6 +93,7 @@ export class MailController {
 
   /** Rows removed by the last thirty nightly clean-ups. */
   @Get('retention')
+  @Shows('Retention')
   @Requires(Permission.ManageMail)
   getRetentionReport(): Promise<RetentionReportDto> {
     return this.retention.report();

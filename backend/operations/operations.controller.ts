@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Requires, type Actor, can, Permission } from '../access/access.public';
 import { SignedCookies } from '../http/signed-cookies';
 import { Callers } from '../modules/auth/auth.public';
+import { Touches } from '../openapi/touches';
 
 export const QUEUES_PATH = '/ops/queues';
 const COOKIE = 'queues';
@@ -51,6 +52,7 @@ export class OperationsController {
 
   /** Open the queue dashboard for ten minutes in this browser. */
   @Post('queue-access')
+  @Touches()
   @HttpCode(200)
   @Requires(Permission.WatchQueues, {
     notIdempotent: 'The answer is a cookie, which a stored answer could not set again.',

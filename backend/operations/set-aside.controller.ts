@@ -10,6 +10,7 @@ import { Changes } from '../idempotency/changes.decorator';
 import { Conditions } from '../lists/conditions';
 import { PageQuery } from '../lists/page.dto';
 import { defineList, readPage } from '../lists/read-page';
+import { Shows, Touches } from '../openapi/touches';
 import { RetryRowDto, SetAsideDto, type SetAsideRowDto } from './dto/set-aside.dto';
 import { RowNotSetAside } from './operations.errors';
 import { rowRetried } from './operations.events';
@@ -61,6 +62,7 @@ export class SetAsideController {
 
   /** Work that was set aside because its worker ended twice while it was in hand, newest first. Mails are listed as given up, events as failing. */
   @Get()
+  @Shows('Set aside')
   @Requires(Permission.ManageMail)
   listSetAside(@Query() query: PageQuery) {
     return this.rows.page(query);
@@ -68,6 +70,7 @@ export class SetAsideController {
 
   /** Retry work that was set aside, once its cause is fixed. */
   @Post('retry')
+  @Touches('Set aside')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
   retrySetAside(@Body() form: RetryRowDto): Promise<MessageDto> {

@@ -76,7 +76,7 @@ const writeLead = (client: Client, lead: Visitor, topic: string, start: Date, at
     updatedAt: at,
   });
 
-/** So many working days from today, or before it. */
+/** This many working days from today; before it, if negative. */
 function workingDay(days: number, time: string): Date {
   const at = new Date();
   const [hours, minutes] = time.split(':').map(Number) as [number, number];

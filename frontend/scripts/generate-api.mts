@@ -1,6 +1,6 @@
 /**
- * Generates the API client from openapi.json: schema.ts (types), constraints.ts (field constraints), enums.ts
- * (enum values) and words/ (what people read for them). Also generates the integrators' types from openapi-v1.json.
+ * Generates the API client from openapi.json: schema.ts (types), constraints.ts (field constraints), touches.ts
+ * (what a call makes stale), enums.ts (enum values) and words/ (what people read for them). Also generates the integrators' types from openapi-v1.json.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -27,6 +27,10 @@ interface Schema extends Partial<Record<(typeof keys)[number], unknown>> {
 }
 
 interface Operation {
+  tags?: string[];
+  'x-shows'?: string[];
+  'x-touches'?: string[];
+  responses?: Record<string, { content?: Record<string, unknown> }>;
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 
@@ -109,6 +113,49 @@ export type ${name} = (typeof ${name}Values)[number];`,
     .join('\n\n');
 }
 
+/** Only reads of JSON: downloads and the stream are not kept. */
+const isKept = ({ responses = {} }: Operation): boolean =>
+  Object.values(responses).some(({ content = {} }) => 'application/json' in content);
+
+function touchesFile(): string {
+  const shown: Record<string, string[]> = {};
+  const touched: [string, string[]][] = [];
+  for (const [path, operations] of sorted(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const subjects = operation['x-shows'] ?? operation.tags ?? [];
+      if (method === 'get' && isKept(operation)) {
+        for (const subject of subjects) (shown[subject] ??= []).push(path);
+      }
+      const changed = operation['x-touches'] ?? [];
+      if (changed.length > 0) touched.push([`${method.toUpperCase()} ${path}`, changed]);
+    }
+  }
+  const isShown = (subject: string): boolean => subject in shown;
+  const calls = touched
+    .map(([name, subjects]) => [name, subjects.filter(isShown)] as const)
+    .filter(([, subjects]) => subjects.length > 0);
+  const used = new Set(calls.flatMap(([, subjects]) => subjects));
+  const reads = sorted(shown).filter(([subject]) => used.has(subject));
+  const lists = [...new Set(calls.map(([, subjects]) => JSON.stringify(subjects)))];
+  const several = lists.filter((list) => list.split(',').length > 3);
+  const named = (subjects: string[]): string => {
+    const list = JSON.stringify(subjects);
+    return several.includes(list) ? `several[${several.indexOf(list)}]` : list;
+  };
+  return `import type { GetPath } from '../types';
+
+const several = [${several.join()}] as const;
+
+/** What each call changes, by the subjects below. */
+export const touches: Readonly<Record<string, readonly string[]>> = {
+  ${calls.map(([name, subjects]) => `'${name}': ${named(subjects)}`).join(',\n')}
+};
+
+/** The reads that show a subject. */
+export const shows: Readonly<Record<string, readonly GetPath[]>> = ${JSON.stringify(Object.fromEntries(reads))};
+`;
+}
+
 interface Words {
   name: string;
   words: Record<string, string>;
@@ -189,6 +236,7 @@ await write(
 );
 await write(resolve(target, 'constraints.ts'), constraintsFile());
 await write(resolve(target, 'enums.ts'), enumsFile());
+await write(resolve(target, 'touches.ts'), touchesFile());
 for (const choice of choices) {
   await write(resolve(target, `words/${kebab(choice.name)}.ts`), wordsFile(choice));
 }

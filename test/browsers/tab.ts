@@ -76,11 +76,11 @@ export class Tab {
     const { href, pathname } = new URL(address, this.baseUrl);
     const open = async (): Promise<string> => {
       await this.window.open(href).catch(() => undefined);
+      // Leaving within a blink would break off a script that is loading, which is an error.
+      await pause(500);
       return this.address();
     };
     await eventually(open, (shown) => shown.startsWith(pathname), LONGEST_MS);
-    // Leaving within a blink would break off a script that is loading, which is an error.
-    await pause(500);
   }
 
   private run<T>(body: string): Promise<T> {
@@ -93,11 +93,20 @@ export class Tab {
       async () => {
         // A page that is being left cannot be asked.
         const isTrue = await this.run<boolean>(`return Boolean(${expression});`).catch(() => false);
-        return isTrue || `${what} at ${await this.address().catch(() => 'a page under way')}`;
+        return isTrue || `${what} at ${await this.place().catch(() => 'a page under way')}`;
       },
       (answer) => answer === true,
       LONGEST_MS,
     );
+
+  /** The address, and what the page says went wrong. */
+  private async place(): Promise<string> {
+    const said = await this.run<string>(
+      `return [...document.querySelectorAll('[role="alert"], [aria-invalid="true"]')]
+        .map((one) => plain(one.innerText || one.name)).join(', ');`,
+    );
+    return `${await this.address()}${said && `, which says: ${said}`}`;
+  }
 
   click = async (name: string): Promise<void> => {
     const found = `control(${JSON.stringify(name)})`;

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { Touches } from '../../openapi/touches';
 import { SignedInDto } from './dto/auth.dto';
 import { NewPasskeyDto, PasskeyAnswerDto } from './dto/passkey.dto';
 import { PasskeyProofs } from './passkey-proofs';
@@ -24,6 +25,7 @@ export class PasskeysController {
 
   /** Options for the browser to create a passkey for the caller's account. */
   @Post('second-factor/passkeys/options')
+  @Touches()
   @HttpCode(200)
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ANOTHER })
   @ProblemResponses(409)
@@ -33,6 +35,7 @@ export class PasskeysController {
 
   /** Add the passkey that the browser has created. Returns a new token. */
   @Post('second-factor/passkeys')
+  @Touches('Second factor', 'Sessions')
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ONCE })
   @ProblemResponses(409)
   addPasskey(@CurrentActor() actor: Actor, @Body() form: NewPasskeyDto) {
@@ -41,6 +44,7 @@ export class PasskeysController {
 
   /** Options for the browser to ask for one of the caller's passkeys. */
   @Post('second-factor/passkeys/challenge')
+  @Touches()
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ANOTHER })
   @ProblemResponses(409)
@@ -50,6 +54,7 @@ export class PasskeysController {
 
   /** Complete a sign-in with a passkey as the second step. Returns a new token. */
   @Post('second-factor/passkeys/verify')
+  @Touches()
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
   verifyPasskey(@CurrentActor() actor: Actor, @Body() answer: PasskeyAnswerDto) {
@@ -58,6 +63,7 @@ export class PasskeysController {
 
   /** Options for the browser to sign in with a passkey, without naming an account. */
   @Post('passkey-sign-in/options')
+  @Touches()
   @HttpCode(200)
   @Public({ limit: 'login' })
   beginPasskeySignIn() {
@@ -66,6 +72,7 @@ export class PasskeysController {
 
   /** Sign in with a passkey alone. The authenticator verifies the user by fingerprint, face or PIN. */
   @Post('passkey-sign-in')
+  @Touches()
   @HttpCode(200)
   @Public({ limit: 'login' })
   @ProblemResponses(401, 403)

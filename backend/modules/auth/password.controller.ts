@@ -5,6 +5,7 @@ import { CurrentActor, Public, type Actor, Permission } from '../../access/acces
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { Touches } from '../../openapi/touches';
 import { ChangePassword } from './change-password';
 import {
   ChangePasswordDto,
@@ -76,6 +77,7 @@ export class OwnPasswordController {
 
   /** Confirm the password. Returns a new token, fresh enough for sensitive changes. */
   @Post('reauthenticate')
+  @Touches()
   @HttpCode(200)
   @Changes(Permission.UseAccount)
   confirmPassword(@CurrentActor() actor: Actor, @Body() form: ReauthenticateDto) {

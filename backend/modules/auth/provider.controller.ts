@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { Touches } from '../../openapi/touches';
 import { EmailDto } from './dto/auth.dto';
 import { AvailableProvidersDto, ProviderParam } from './dto/provider.dto';
 import { PendingLinks, SignInMethods } from './pending-links';
@@ -66,6 +67,7 @@ export class ProviderController {
 
   /** Start linking a provider. The response says where to send the browser. Needs a fresh session. */
   @Post('link/:provider')
+  @Touches()
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
     limit: 'oauth',
@@ -100,6 +102,7 @@ export class ProviderController {
 
   /** Enter the e-mail address that the provider has not verified; a confirmation mail follows. */
   @Post('email')
+  @Touches()
   @HttpCode(202)
   @Public({ limit: 'mailing' })
   @ProblemResponses(410)

@@ -4,6 +4,7 @@ import { CurrentActor, Requires, type Actor, Permission } from '../../access/acc
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
+import { Touches } from '../../openapi/touches';
 import { EnrolApp, ProveByCode } from './app-codes';
 import { AuthenticatorNotFound } from './auth.errors';
 import { Authenticators } from './authenticators';
@@ -32,6 +33,7 @@ export class SecondFactorController {
 
   /** Start setting up an authenticator app. It takes effect once its first code is confirmed. */
   @Post('app')
+  @Touches()
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
     withoutFactor: true,
@@ -44,6 +46,7 @@ export class SecondFactorController {
 
   /** Confirm the app with its first code. Replaces any earlier app and returns a new token. */
   @Post('app/confirm')
+  @Touches('Second factor', 'Sessions')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
     withoutFactor: true,
@@ -56,6 +59,7 @@ export class SecondFactorController {
 
   /** Complete a sign-in with the app's code. Returns a new token. Five wrong codes cause a delay. */
   @Post('app/verify')
+  @Touches()
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
   @ProblemResponses(409)
@@ -65,6 +69,7 @@ export class SecondFactorController {
 
   /** Complete a sign-in with a recovery code, which works once. Returns a new token. */
   @Post('recovery')
+  @Touches('Second factor')
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
   @ProblemResponses(409)
@@ -98,6 +103,7 @@ export class SecondFactorController {
    * Remove a passkey or the app, effective at once. Needs a fresh second factor; staff who need one keep their last.
    */
   @Delete('authenticators/:id')
+  @Touches('Second factor', 'Sessions')
   @Requires(Permission.UseAccount)
   @ProblemResponses(409)
   removeAuthenticator(@CurrentActor() actor: Actor, @Param() { id }: AuthenticatorIdParam) {

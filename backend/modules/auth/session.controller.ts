@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { IdParam } from '../../validation/id-param.dto';
+import { Touches } from '../../openapi/touches';
 import { ExchangeDto, SignedInDto, UseMailLinkDto } from './dto/auth.dto';
 import { ExchangeCode } from './exchange-code';
 import { SessionList } from './session-list';
@@ -20,6 +21,7 @@ export class SessionController {
 
   /** Exchange the one-time code of a sign-in with a provider for a session, in the same browser, within 60 seconds. */
   @Post('auth/exchange')
+  @Touches()
   @HttpCode(200)
   @Public({ limit: 'login' })
   @ProblemResponses(410)
@@ -36,6 +38,7 @@ export class SessionController {
 
   /** Open a request from a mail about it: once, within 72 hours. The session gives access to that request only. */
   @Post('mail-links/use')
+  @Touches()
   @HttpCode(200)
   @Public({ limit: 'login' })
   @ProblemResponses(410)
@@ -45,6 +48,7 @@ export class SessionController {
 
   /** End this session. */
   @Post('logout')
+  @Touches()
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
     notIdempotent:

@@ -19,6 +19,7 @@ import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { IdempotencyKeyHeader } from '../../openapi/shared-parts';
 import { idParam } from '../../validation/id-param.dto';
+import { Touches } from '../../openapi/touches';
 import { CurrentCall, type FormCall } from '../leads/leads.public';
 import { RequestIdParam } from '../requests/requests.public';
 import { BookCall, MAIL_FOLLOWS } from './book-call';
@@ -61,6 +62,7 @@ export class PublicCallsController {
 
   /** Book a call. An e-mail to the address has the invitation and the link to change it, or says why it is not booked. If the time is taken, `current.nearest` has others. */
   @Post()
+  @Touches()
   @Public({ limit: 'booking' })
   @IdempotencyKeyHeader
   @ProblemResponses(404, 409)
@@ -124,6 +126,7 @@ export class CallsController {
 
   /** Book a call about a request. The note becomes a comment. */
   @Post('requests/:id/calls')
+  @Touches('Calls', 'Requests')
   @Changes(Permission.ReadOwnRequests)
   bookCallOnRequest(
     @CurrentActor() actor: Actor,

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { REQUESTS, Touches } from '../../openapi/touches';
 import {
   AskToJoinDto,
   ChangeCompanyDto,
@@ -35,6 +36,7 @@ export class CompanyController {
 
   /** Create a company. The caller becomes its lead. */
   @Post()
+  @Touches(...REQUESTS)
   @Changes(Permission.UseCompany)
   createCompany(@CurrentActor() actor: Actor, @Body() form: NewCompanyDto) {
     return this.creating.byClient(actor, form);
@@ -42,6 +44,7 @@ export class CompanyController {
 
   /** Rename the company, or set who sees each other's requests. Company leads only. */
   @Put()
+  @Touches(...REQUESTS)
   @Changes(Permission.UseCompany)
   @ProblemResponses(404)
   changeCompany(@CurrentActor() actor: Actor, @Body() form: ChangeCompanyDto) {
@@ -50,6 +53,7 @@ export class CompanyController {
 
   /** Accept an invitation to the caller's address. */
   @Post('join')
+  @Touches(...REQUESTS)
   @HttpCode(200)
   @Changes(Permission.UseCompany)
   @ProblemResponses(404, 410)
@@ -59,6 +63,7 @@ export class CompanyController {
 
   /** Ask to join a company that the caller's address suggests. */
   @Post('requests-to-join')
+  @Touches(...REQUESTS)
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
   @ProblemResponses(404)
@@ -74,6 +79,7 @@ export class CompanyMembersController {
 
   /** Invite an address to the company, or invite it again. The response never reveals whether it has an account. */
   @Post()
+  @Touches('Company', 'Companies of clients')
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
   @ProblemResponses(404)
@@ -83,6 +89,7 @@ export class CompanyMembersController {
 
   /** Accept a request to join. */
   @Post(':id/accept')
+  @Touches(...REQUESTS)
   @HttpCode(200)
   @Changes(Permission.UseCompany)
   acceptMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam) {
@@ -91,6 +98,7 @@ export class CompanyMembersController {
 
   /** Change a member's role. The company keeps at least one lead. */
   @Put(':id')
+  @Touches(...REQUESTS)
   @Changes(Permission.UseCompany)
   changeMember(
     @CurrentActor() actor: Actor,
@@ -102,6 +110,7 @@ export class CompanyMembersController {
 
   /** Remove a member, an invitation or a request to join; or leave. Effective at once. */
   @Delete(':id')
+  @Touches(...REQUESTS)
   @Changes(Permission.UseCompany)
   @ProblemResponses(409)
   removeMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam) {

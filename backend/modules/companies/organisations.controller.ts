@@ -4,6 +4,7 @@ import { CurrentActor, Requires, type Actor, Permission } from '../../access/acc
 import { Changes } from '../../idempotency/changes.decorator';
 import { SearchPageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { REQUESTS, Touches } from '../../openapi/touches';
 import {
   ChangeMemberDto,
   ChangeOrganisationDto,
@@ -46,6 +47,7 @@ export class OrganisationsController {
 
   /** Change a company's name, sharing and verified mail domains. */
   @Put(':id')
+  @Touches(...REQUESTS)
   @Changes(Permission.ManageOrganisations)
   changeOrganisation(
     @CurrentActor() actor: Actor,
@@ -75,6 +77,7 @@ export class OrganisationMembersController {
 
   /** Accept a request to join. */
   @Post(':memberId/accept')
+  @Touches(...REQUESTS)
   @HttpCode(200)
   @Changes(Permission.ManageOrganisations)
   acceptOrganisationMember(
@@ -86,6 +89,7 @@ export class OrganisationMembersController {
 
   /** Change a member's role. The company keeps at least one lead. */
   @Put(':memberId')
+  @Touches(...REQUESTS)
   @Changes(Permission.ManageOrganisations)
   changeOrganisationMember(
     @CurrentActor() actor: Actor,
@@ -97,6 +101,7 @@ export class OrganisationMembersController {
 
   /** Remove a member, an invitation or a request to join. Effective at once. */
   @Delete(':memberId')
+  @Touches(...REQUESTS)
   @Changes(Permission.ManageOrganisations)
   @ProblemResponses(409)
   removeOrganisationMember(

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { idParam } from '../../validation/id-param.dto';
+import { Touches } from '../../openapi/touches';
 import { Absences } from './absences';
 import { AbsenceNotFound } from './delegation.errors';
 import { NewAbsenceDto } from './dto/delegation.dto';
@@ -23,6 +24,7 @@ export class AbsencesController {
 
   /** Enter days away. The deputy is notified of replies during the absence. */
   @Post()
+  @Touches('Absences', 'Colleagues', 'Calls')
   @Changes(Permission.WorkOnRequests)
   enterAbsence(@CurrentActor() actor: Actor, @Body() form: NewAbsenceDto) {
     return this.absences.enter(actor, form);
@@ -30,6 +32,7 @@ export class AbsencesController {
 
   /** Remove an absence. Staff can remove their own, admins anyone's. */
   @Delete(':id')
+  @Touches('Absences', 'Colleagues', 'Calls')
   @Changes(Permission.WorkOnRequests)
   removeAbsence(@CurrentActor() actor: Actor, @Param() { id }: AbsenceIdParam) {
     return this.absences.remove(actor, id);

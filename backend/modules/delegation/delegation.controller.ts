@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { REQUESTS, Shows, Touches } from '../../openapi/touches';
 import { WithETag, RequestIdParam } from '../requests/requests.public';
 import { AssignRequest } from './assign-request';
 import { Colleagues } from './colleagues';
@@ -19,6 +20,7 @@ export class DelegationController {
 
   /** Delegate a pending request to the manager or support team. Only one of two concurrent calls succeeds. */
   @Post('delegate-request')
+  @Touches(...REQUESTS)
   @ApiTags('Admin panel')
   @HttpCode(200)
   @Changes(Permission.DelegateRequest)
@@ -30,6 +32,7 @@ export class DelegationController {
 
   /** Reassign an open request to the other team. A request that was set back to pending becomes assigned. */
   @Put('delegate-request')
+  @Touches(...REQUESTS)
   @ApiTags('Admin panel')
   @Changes(Permission.DelegateRequest)
   @WithETag()
@@ -40,6 +43,7 @@ export class DelegationController {
 
   /** Take a request, release it, or give it to a colleague. Only one of several concurrent calls succeeds. */
   @Put('requests/:id/assignee')
+  @Touches(...REQUESTS, 'Colleagues')
   @ApiTags('Every panel')
   @Changes(Permission.WorkOnRequests)
   @WithETag()
@@ -53,6 +57,7 @@ export class DelegationController {
 
   /** The staff a request can be assigned to, or that a note can mention. */
   @Get('colleagues')
+  @Shows('Colleagues')
   @ApiTags('Every panel')
   @Requires(Permission.WorkOnRequests)
   getColleagues(@CurrentActor() actor: Actor) {

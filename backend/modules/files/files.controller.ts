@@ -22,6 +22,7 @@ import { Changes } from '../../idempotency/changes.decorator';
 import { PageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
+import { REQUESTS, Touches } from '../../openapi/touches';
 import { MEDIA_TYPES } from './attachment-options';
 import { FileUploadedDto } from './dto/attachment.dto';
 import { FileNotFound, NotMultipart } from './files.errors';
@@ -47,6 +48,7 @@ export class AttachmentsController {
    * deleted after 24 hours, with at most ten at a time. A client may have 500 MiB of files.
    */
   @Post()
+  @Touches()
   @Requires(Permission.UseFiles, {
     limit: 'uploading',
     withMailLink: 'file',
@@ -89,6 +91,7 @@ export class AttachmentsController {
 
   /** Remove a file. Its uploader may until it is attached and within fifteen minutes of the upload; an admin always. */
   @Delete(':id')
+  @Touches(...REQUESTS)
   @Requires(Permission.UseFiles, { withMailLink: 'file' })
   @ProblemResponses(409)
   removeFile(@CurrentActor() actor: Actor, @Param() { id }: FileIdParam): Promise<MessageDto> {

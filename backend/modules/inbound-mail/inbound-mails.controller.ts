@@ -14,6 +14,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
+import { REQUESTS, Touches } from '../../openapi/touches';
 import { DecideMail } from './decide-mail';
 import { AttachMailDto, InboundMailIdParam, InboundMailListQuery } from './dto/inbound-mail.dto';
 import { InboundMails } from './inbound-mails';
@@ -55,6 +56,7 @@ export class InboundMailsController {
 
   /** Accept the mail as a message of its sender, or of the owner of its reply address. */
   @Post(':id/let-in')
+  @Touches('Mail', ...REQUESTS)
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
   admitMail(@CurrentActor() actor: Actor, @Param() { id }: InboundMailIdParam) {
@@ -63,6 +65,7 @@ export class InboundMailsController {
 
   /** Attach the mail to a request: as a message if its client sent it, else as an internal note. */
   @Post(':id/attach')
+  @Touches('Mail', ...REQUESTS)
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
   attachMail(

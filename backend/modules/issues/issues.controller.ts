@@ -5,6 +5,7 @@ import { CurrentActor, Permission, Requires, type Actor } from '../../access/acc
 import { TAKES_LONG_TEXT } from '../../http/request-limits';
 import { Changes } from '../../idempotency/changes.decorator';
 import { idParam } from '../../validation/id-param.dto';
+import { Touches } from '../../openapi/touches';
 import { ChangeIssue } from './change-issue';
 import {
   DecideDeliveriesDto,
@@ -63,6 +64,7 @@ export class IssuesController {
 
   /** Preview the mail for a text, with its links and length, without storing it. */
   @Post('preview')
+  @Touches()
   @RouteConfig(TAKES_LONG_TEXT)
   @HttpCode(200)
   @Requires(Permission.SendNewsletter, {
@@ -105,6 +107,7 @@ export class IssuesController {
 
   /** Send the issue to the caller alone, as a test. */
   @Post(':id/test')
+  @Touches()
   @HttpCode(200)
   @Changes(Permission.SendNewsletter)
   testIssue(@CurrentActor() actor: Actor, @Param() { id }: IssueIdParam) {

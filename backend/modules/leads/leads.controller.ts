@@ -16,6 +16,7 @@ import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile } from '../../lists/csv';
 import { ThreadQuery } from '../../lists/thread.dto';
 import { idParam } from '../../validation/id-param.dto';
+import { REQUESTS, Touches } from '../../openapi/touches';
 import { ChangeLead, EraseLead } from './change-lead';
 import { ChangeLeadDto, LeadListQuery, MakeRequestDto } from './dto/lead.dto';
 import { LeadList } from './lead-list';
@@ -72,6 +73,7 @@ export class LeadsController {
 
   /** Make a project request from a lead. A client without an account is invited by mail. */
   @Post(':id/request')
+  @Touches('Leads', ...REQUESTS)
   @Changes(Permission.ManageLeads)
   createRequestFromLead(@Param() { id }: LeadIdParam, @Body() form: MakeRequestDto) {
     return this.making.make(id, form);

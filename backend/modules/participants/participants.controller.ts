@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { REQUESTS, Touches } from '../../openapi/touches';
 import { RequestIdParam } from '../requests/requests.public';
 import {
   AddParticipantDto,
@@ -36,6 +37,7 @@ export class ParticipantsController {
    * company, its client invites by address.
    */
   @Post('requests/:id/participants')
+  @Touches(...REQUESTS)
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
   addParticipant(
@@ -48,6 +50,7 @@ export class ParticipantsController {
 
   /** Remove a participant from a request, or leave it. */
   @Delete('requests/:id/participants/:userId')
+  @Touches(...REQUESTS)
   @Changes(Permission.ReadRequest)
   removeParticipant(@CurrentActor() actor: Actor, @Param() { id, userId }: ParticipantParam) {
     return this.participants.remove(actor, id, userId);
@@ -55,6 +58,7 @@ export class ParticipantsController {
 
   /** Accept an invitation to the caller's address and become a participant. */
   @Post('requests/join')
+  @Touches(...REQUESTS)
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
   @ProblemResponses(404, 410)
@@ -64,6 +68,7 @@ export class ParticipantsController {
 
   /** Revoke an invitation that has not been accepted. */
   @Delete('requests/:id/invitations/:invitationId')
+  @Touches(...REQUESTS)
   @Changes(Permission.ReadRequest)
   revokeInvitation(@CurrentActor() actor: Actor, @Param() { id, invitationId }: InvitationParam) {
     return this.inviting.revoke(actor, id, invitationId);
@@ -71,6 +76,7 @@ export class ParticipantsController {
 
   /** Set whether the client's company can see a request. Allowed for its client and for staff. */
   @Put('requests/:id/privacy')
+  @Touches(...REQUESTS)
   @Changes(Permission.ReadRequest)
   setRequestPrivacy(
     @CurrentActor() actor: Actor,

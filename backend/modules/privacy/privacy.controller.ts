@@ -15,6 +15,7 @@ import { CurrentActor, Public, Requires, type Actor, Permission } from '../../ac
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
+import { Touches } from '../../openapi/touches';
 import { AskDataRequest } from './ask-data-request';
 import { ChangeDataRequest } from './change-data-request';
 import { AskErasureDto, AskExportDto, KeepAccountDto } from './dto/privacy.dto';
@@ -73,6 +74,7 @@ export class PrivacyController {
 
   /** Request the erasure of the caller's account. It can be cancelled for fourteen days. */
   @Post('erase')
+  @Touches('Your data', 'Profile')
   @Changes(Permission.UseOwnData)
   requestErasure(@CurrentActor() actor: Actor, @Body() form: AskErasureDto) {
     return this.exporting.erasure(actor, form);
@@ -80,6 +82,7 @@ export class PrivacyController {
 
   /** Cancel the caller's erasure. */
   @Delete('erase')
+  @Touches('Your data', 'Profile')
   @Requires(Permission.UseOwnData)
   @ProblemResponses(409)
   cancelErasure(@CurrentActor() actor: Actor) {
@@ -88,6 +91,7 @@ export class PrivacyController {
 
   /** Cancel an erasure with the link of a mail about it. The link works once. */
   @Post('keep')
+  @Touches()
   @HttpCode(200)
   @Public({ limit: 'verify' })
   @ProblemResponses(409, 410)

@@ -15,6 +15,7 @@ import { CurrentActor, Permission, Requires, type Actor } from '../../access/acc
 import { TAKES_LONG_TEXT } from '../../http/request-limits';
 import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile } from '../../lists/csv';
+import { Touches } from '../../openapi/touches';
 import { RequestIdParam } from '../requests/requests.public';
 import { DecideProposal } from './decide-proposal';
 import {
@@ -54,6 +55,7 @@ export class ProposalWritingController {
 
   /** Start a proposal, or a change order of an accepted one, from the template of the service. */
   @Post('requests/:id/proposals')
+  @Touches('Proposals', 'Requests')
   @Changes(Permission.WriteProposals)
   createProposal(
     @CurrentActor() actor: Actor,
@@ -65,6 +67,7 @@ export class ProposalWritingController {
 
   /** Save the draft. If a colleague has saved it since, the answer is a 409 with theirs. */
   @Put('proposals/:id/draft')
+  @Touches('Proposals')
   @RouteConfig(TAKES_LONG_TEXT)
   @Changes(Permission.WriteProposals)
   saveProposalDraft(
@@ -77,6 +80,7 @@ export class ProposalWritingController {
 
   /** Send the draft as the next version, which never changes. */
   @Post('proposals/:id/send')
+  @Touches('Proposals', 'Requests')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
   sendProposal(
@@ -89,6 +93,7 @@ export class ProposalWritingController {
 
   /** Discard the draft. A version that was sent stays as it is. */
   @Post('proposals/:id/discard-draft')
+  @Touches('Proposals')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
   deleteProposalDraft(
@@ -101,6 +106,7 @@ export class ProposalWritingController {
 
   /** Withdraw the version that was sent. The client gets an e-mail, and a draft of the next version stays. */
   @Post('proposals/:id/withdraw')
+  @Touches('Proposals', 'Requests')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
   withdrawProposal(
@@ -113,6 +119,7 @@ export class ProposalWritingController {
 
   /** Start a new version. The sent version can be accepted until the new one is sent. */
   @Post('proposals/:id/new-version')
+  @Touches('Proposals')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
   startProposalVersion(
@@ -125,6 +132,7 @@ export class ProposalWritingController {
 
   /** Record a purchase order on paper as the acceptance, with its uploaded file. */
   @Post('proposals/:id/record-order')
+  @Touches('Proposals', 'Requests')
   @HttpCode(200)
   @Changes(Permission.WriteProposals, { scope: null })
   recordPurchaseOrder(

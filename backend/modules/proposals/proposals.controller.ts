@@ -15,6 +15,7 @@ import { CurrentActor, Permission, Public, Requires, type Actor } from '../../ac
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { Touches } from '../../openapi/touches';
 import { RequestIdParam } from '../requests/requests.public';
 import { AcceptanceCodes } from './acceptance-codes';
 import { DecideProposal } from './decide-proposal';
@@ -91,6 +92,7 @@ export class ProposalsController {
 
   /** Accept the version that the caller has read. Sets the price and approves the request. */
   @Post('proposals/:id/accept')
+  @Touches('Proposals', 'Requests')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, BY_PERSON)
   acceptProposal(
@@ -103,6 +105,7 @@ export class ProposalsController {
 
   /** Decline a proposal, with a reason. */
   @Post('proposals/:id/decline')
+  @Touches('Proposals', 'Requests')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, BY_PERSON)
   declineProposal(
@@ -115,6 +118,7 @@ export class ProposalsController {
 
   /** Ask about a proposal. The question becomes a message of the request. */
   @Post('proposals/:id/question')
+  @Touches('Requests')
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'proposal' })
   askAboutProposal(
     @CurrentActor() actor: Actor,
@@ -126,6 +130,7 @@ export class ProposalsController {
 
   /** Mail a code to a caller whose session came from a mail. */
   @Post('proposals/:id/code')
+  @Touches()
   @Changes(Permission.ReadOwnRequests, { ...BY_PERSON, limit: 'inviting' })
   sendAcceptanceCode(
     @CurrentActor() actor: Actor,

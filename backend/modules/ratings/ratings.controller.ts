@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Permission, Public, Requires, type Actor } from '../../access/access.public';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { Touches } from '../../openapi/touches';
 import { RequestIdParam } from '../requests/requests.public';
 import {
   ApproveTestimonialDto,
@@ -48,6 +49,7 @@ export class RatingsController {
 
   /** Read a rating by the link from a mail. Rates nothing. */
   @Post('ratings/read')
+  @Touches()
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
   @ProblemResponses(409, 410)
@@ -57,6 +59,7 @@ export class RatingsController {
 
   /** Rate a completed request, once. */
   @Post('ratings/give')
+  @Touches('Ratings', 'Requests')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
   @ProblemResponses(409, 410)

@@ -16,6 +16,7 @@ import { LeavesStableApi } from '../../access/leaves-stable-api';
 import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile } from '../../lists/csv';
 import { idParam } from '../../validation/id-param.dto';
+import { REQUESTS, Touches } from '../../openapi/touches';
 import { RequestIdParam } from '../requests/requests.public';
 import { BulkChange } from './bulk-change';
 import { BulkChangeDto, NotePresenceDto } from './dto/queue.dto';
@@ -79,6 +80,7 @@ export class QueueController {
 
   /** Change up to fifty requests, each with its own result. Send `before` back to undo. */
   @Post('changes')
+  @Touches(...REQUESTS, 'Colleagues')
   @HttpCode(200)
   @Changes(Permission.WorkOnRequests, { inSteps: true })
   changeRequests(@CurrentActor() actor: Actor, @Body() form: BulkChangeDto) {
@@ -87,6 +89,7 @@ export class QueueController {
 
   /** Report that the caller has a request or a draft open. Staff who have it open see each other. */
   @Put('presence/:id')
+  @Touches()
   @Changes(Permission.WorkOnRequests)
   @LeavesStableApi({
     since: '2026-11-23',

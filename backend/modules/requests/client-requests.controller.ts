@@ -4,6 +4,7 @@ import { CurrentActor, Requires, type Actor, Permission } from '../../access/acc
 import { AnswerHeaders } from '../../http/answer-headers';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ThreadQuery } from '../../lists/thread.dto';
+import { REQUESTS, Shows, Touches } from '../../openapi/touches';
 import { ChangeOwnRequest } from './change-own-request';
 import { WithETag } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
@@ -25,6 +26,7 @@ export class ClientRequestsController {
 
   /** Raise a project request. With an `Idempotency-Key`, a retry never creates a second one. */
   @Post('raise-request')
+  @Touches(...REQUESTS)
   @Changes(Permission.RaiseRequest, { limit: 'raising' })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
   raiseRequest(@CurrentActor() actor: Actor, @Body() form: RaiseRequestDto) {
@@ -55,6 +57,7 @@ export class ClientRequestsController {
 
   /** The parts of a mail that its message leaves out. For its writer and staff. */
   @Get('requests/:id/comments/:commentId/rest')
+  @Shows()
   @Requires(Permission.ReadRequest, { withMailLink: 'request' })
   getRestOfMail(@CurrentActor() actor: Actor, @Param() { id, commentId }: CommentParam) {
     return this.reader.restOfMail(actor, id, commentId);
@@ -73,6 +76,7 @@ export class ClientRequestsController {
 
   /** Send a message about a request: the client to our team, or staff to the client. */
   @Post('requests/:id/comments')
+  @Touches(...REQUESTS)
   @Changes(Permission.ReadRequest, { withMailLink: 'request' })
   @WithETag()
   commentOnRequest(
@@ -85,6 +89,7 @@ export class ClientRequestsController {
 
   /** Edit one of the caller's requests before its review begins. Send the whole form. */
   @Put('requests/:id')
+  @Touches(...REQUESTS)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
   editRequest(
@@ -97,6 +102,7 @@ export class ClientRequestsController {
 
   /** Withdraw one of the caller's requests before its review begins. */
   @Post('requests/:id/withdraw')
+  @Touches(...REQUESTS)
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
@@ -110,6 +116,7 @@ export class ClientRequestsController {
 
   /** Reopen one of the caller's requests that was withdrawn, completed or rejected. */
   @Post('requests/:id/reopen')
+  @Touches(...REQUESTS)
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()

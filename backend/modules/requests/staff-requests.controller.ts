@@ -4,6 +4,7 @@ import { CurrentActor, Requires, type Actor, Permission } from '../../access/acc
 import { Changes } from '../../idempotency/changes.decorator';
 import { ThreadQuery } from '../../lists/thread.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { REQUESTS, Touches } from '../../openapi/touches';
 import { ChangeRequest, WithETag } from './change-request';
 import { AdminChangeDto, ManagerChangeDto, SupportChangeDto } from './dto/change-request.dto';
 import { RequestChangedDto, RequestIdParam } from './dto/request.dto';
@@ -26,6 +27,7 @@ export class StaffRequestsController {
 
   /** Set the status of any request. Unusual moves are allowed and recorded as overrides. */
   @Put('admin-requests')
+  @Touches(...REQUESTS)
   @ApiTags('Admin panel')
   @Changes(Permission.AdministerRequests)
   @IfMatch()
@@ -41,6 +43,7 @@ export class StaffRequestsController {
 
   /** Move a request of the manager team, or append a manager note to it. */
   @Put('manager-requests')
+  @Touches(...REQUESTS)
   @ApiTags('Manager panel')
   @Changes(Permission.WorkAsManager)
   @IfMatch()
@@ -58,6 +61,7 @@ export class StaffRequestsController {
 
   /** Move a request of the support team, or append a support note to it. */
   @Put('support-requests')
+  @Touches(...REQUESTS)
   @ApiTags('Support panel')
   @Changes(Permission.WorkAsSupport)
   @IfMatch()

@@ -1902,7 +1902,7 @@ export interface components {
     CalendarProblemDto: {
       /**
        * Format: date
-       * @description The day that it first starts, on its own clock.
+       * @description The day of its first start, in its own time zone.
        * @example 2026-12-03
        */
       day: string | null;

@@ -132,7 +132,7 @@ export class CalendarProblemDto {
   @ApiProperty({ example: 'Planning' })
   title: string;
 
-  /** The day that it first starts, on its own clock. */
+  /** The day of its first start, in its own time zone. */
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-12-03' })
   day: Day | null;
 }
