@@ -1,6 +1,5 @@
-/** Moves focus to the heading, after the focused element is gone or a new page opens. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('h1');
+/** Moves focus to a heading, the page's by default, after the focused element is gone or a new page opens. */
+export function focusHeading(heading = document.querySelector<HTMLElement>('h1')): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

@@ -40,6 +40,9 @@ const sharedByIslands = [
 
 type IsPart = (id: string, graph: Rolldown.ChunkingContext) => boolean;
 
+/** A package's index names it, but only conversations use it. */
+const ofThreads = /\/@tanstack\/.*\/(?:useInfiniteQuery|infiniteQueryObserver)\.js$/;
+
 /** Tells whether these modules import another one statically, directly or through others. */
 function importsOf(modules: readonly string[]): IsPart {
   const entries = modules.map((file) => resolve(frontend, file));
@@ -47,7 +50,8 @@ function importsOf(modules: readonly string[]): IsPart {
   const find = (graph: Rolldown.ChunkingContext) => {
     const reached = new Set(entries);
     for (const id of reached) {
-      graph.getModuleInfo(id)?.importedIds.forEach((one) => reached.add(one));
+      const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+      imported.filter((one) => !ofThreads.test(one)).forEach((one) => reached.add(one));
     }
     entries.forEach((entry) => reached.delete(entry));
     return reached;

@@ -17,6 +17,7 @@ declare global {
 export interface Call {
   method: string;
   path: string;
+  query: URLSearchParams;
   headers: Headers;
   body: unknown;
 }
@@ -28,9 +29,11 @@ export function answerCalls(answer: (call: Call) => Answer | Promise<Answer>): C
   const calls: Call[] = [];
   globalThis.network = async (request) => {
     const text = await request.text();
+    const { pathname, searchParams } = new URL(request.url);
     const call = {
       method: request.method,
-      path: new URL(request.url).pathname,
+      path: pathname,
+      query: searchParams,
       headers: request.headers,
       body: text === '' ? undefined : (JSON.parse(text) as unknown),
     };

@@ -1,7 +1,7 @@
 import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
 import { personWithRole, raise } from './setting';
 import { confirm, expect, finish, onPhone, press, test, visit } from './fixtures';
-import { expectFineInBothThemes } from './sound';
+import { expectFine, expectFineInBothThemes } from './sound';
 
 test('a client answers by mail, with a file', async ({ newPage, signedIn, stack }) => {
   const { page, person } = await signedIn('client', onPhone);
@@ -23,7 +23,7 @@ test('a client answers by mail, with a file', async ({ newPage, signedIn, stack 
   await expect(page.getByText('by e-mail', { exact: true })).toBeVisible();
   await expect(page.getByText('Please write your reply above')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'depots.txt, download' })).toBeVisible();
-  await expectFineInBothThemes(page);
+  await expectFine(page);
 });
 
 test('the rest of a mail is shown on request', async ({ signedIn, stack }) => {
@@ -38,7 +38,7 @@ test('the rest of a mail is shown on request', async ({ signedIn, stack }) => {
   await visit(page, `/dashboard/requests/${_id}`, 'Two of the depots are new.');
   await expect(page.getByText('Which depots are new?')).toHaveCount(0);
   await press(page, 'Show the rest of this e-mail', 'Which depots are new?');
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await press(page, 'Hide the rest of this e-mail');
   await expect(page.getByText('Which depots are new?')).toHaveCount(0);
 });
@@ -63,10 +63,9 @@ test('an admin lets in, attaches or dismisses mails', async ({ signedIn, stack, 
   const { page } = await signedIn('admin', '/dashboard/admin/inbound-mail', onPhone);
   await expect(page.getByRole('heading', { name: 'Unmatched mail', level: 1 })).toBeVisible();
   await expect(page.getByText(`Held ${tag}`, { exact: true })).toBeVisible();
-  await expectFineInBothThemes(page);
 
   await press(page, `Accept: Held ${tag}`, `It becomes a message of ${client.firstName}`);
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await press(page.getByRole('dialog'), 'Accept');
   await expect(page.getByText(`Held ${tag}`, { exact: true })).toHaveCount(0);
 
@@ -74,7 +73,7 @@ test('an admin lets in, attaches or dismisses mails', async ({ signedIn, stack, 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reference of the request').fill('REQ-999999');
   await press(dialog, 'Attach', dialog.getByText('There is no such request.').first());
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await dialog.getByLabel('Reference of the request').fill(request.reference);
   await finish(dialog, 'Attach');
 

@@ -1,6 +1,6 @@
 import { Api } from './setting';
 import { confirm, press, reload, submit, visit } from './steps';
-import { expect, expectFineInBothThemes, onDesktop, type Page, test } from './fixtures';
+import { expect, expectFine, onDesktop, type Page, test } from './fixtures';
 import { section, ageSessions } from './profiles';
 
 const tokens = (page: Page) => section(page, 'API tokens');
@@ -18,11 +18,11 @@ test('a token is made, read once, used and revoked', async ({ signedIn, stack, e
   await submit(dialog, { 'Only from these networks': '127.0.0.0/8\n::1/200' }, 'Create token');
   await dialog.getByLabel('Current password').fill(person.password);
   await press(dialog, 'Create token', dialog.getByText('is no address and no network').first());
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await dialog.getByLabel('Only from these networks').fill('127.0.0.0/8\n::1');
   await press(dialog, 'Create token', 'It is not shown again.');
   const token = await dialog.getByText(/^fenw_/).innerText();
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await press(dialog, 'I have copied it');
   const call = async () => (await new Api(stack.baseUrl).get('/api/v1/get-requests', token)).status;
   expect(await call()).toBe(200);
@@ -40,7 +40,6 @@ test('an admin sees everybody’s and revokes one', async ({ signedIn, stack }) 
   expect(status).toBe(201);
   const { page } = await signedIn('admin', '/dashboard/admin/api-tokens', onDesktop);
   await expect(page.getByText(`Of ${person.firstName}`)).toBeVisible();
-  await expectFineInBothThemes(page);
   await confirm(page, `Revoke Of ${person.firstName}`, 'Revoke');
   await expect(page.getByText(`Of ${person.firstName}`)).toHaveCount(0);
 });

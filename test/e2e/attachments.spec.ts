@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { delegate, newTag, personWithRole, raise } from './setting';
 import { expect, holdBack, onPhone, rowOf, test } from './fixtures';
-import { expectAccessible, expectFineInBothThemes } from './sound';
+import { expectAccessible, expectFine, expectFineInBothThemes } from './sound';
 import { downloaded, expectShown, fillIn, press, reload, submit } from './steps';
 
 const text = (name: string, content = 'part,stock\n4711,12\n') => ({
@@ -44,7 +44,7 @@ test('files go with a message, or are cancelled', async ({ signedIn, stack, expe
   await submit(page, { 'Message to our team': 'Here is the stock.' }, 'Send message', 'Sent.');
   const sent = page.getByRole('button', { name: 'stock of the depots.csv, download' });
   await expect(sent).toBeVisible();
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await page.reload();
   await expect(page.getByText('Ready')).toHaveCount(0);
 
@@ -107,7 +107,7 @@ test('a file dropped on the wizard; one of a note stays inside', async ({ signed
   await expect(support.getByText('Ready')).toBeVisible();
   await press(support, 'Add note');
   await expect(support.getByRole('button', { name: 'our margin.csv, download' })).toBeVisible();
-  await expectFineInBothThemes(support);
+  await expectFine(support);
 
   await page.goto(`/dashboard/requests/${requestId}`);
   await expect(page.getByRole('button', { name: 'plan.txt, download' })).toBeVisible();
@@ -117,7 +117,6 @@ test('a file dropped on the wizard; one of a note stays inside', async ({ signed
 test('an admin sees what is held back, and removes it', async ({ signedIn, stack }) => {
   const { page } = await signedIn('admin', '/dashboard/admin/quarantine', onPhone);
   await expect(page.getByRole('heading', { name: 'Files held back', level: 1 })).toBeVisible();
-  await expectFineInBothThemes(page);
   const name = `${newTag()}.txt`;
   const client = await personWithRole(stack, 'client');
   await stack.sql(
@@ -127,7 +126,6 @@ test('an admin sees what is held back, and removes it', async ({ signedIn, stack
     [client.id, name],
   );
   await reload(page, page.getByText('Eicar-Test-Signature').first());
-  await expectFineInBothThemes(page);
   await press(page, `Remove ${name}`);
   await press(page, 'Remove file', 'The file is removed.');
   await expect(page.getByText(name)).toHaveCount(0);

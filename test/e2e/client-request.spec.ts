@@ -1,6 +1,6 @@
 import { delegate, newTag, personWithRole, raise } from './setting';
 import { escape, expect, finish, onDesktop, onPhone, press, test, wide } from './fixtures';
-import { expectFineInBothThemes } from './sound';
+import { expectFine } from './sound';
 
 test('a client reads where it stands, and edits it on a phone', async ({ signedIn, stack }) => {
   const admin = await personWithRole(stack, 'admin');
@@ -18,7 +18,7 @@ test('a client reads where it stands, and edits it on a phone', async ({ signedI
   const talk = await page.getByLabel('Message to our team').boundingBox();
   expect(talk!.y).toBeLessThan((await facts.boundingBox())!.y);
   await press(facts, facts.locator('summary'), 'Machine learning');
-  await expectFineInBothThemes(page);
+  await expectFine(page);
 
   await press(page, 'Edit request');
   const dialog = page.getByRole('dialog', { name: 'Edit your request' });
@@ -30,7 +30,7 @@ test('a client reads where it stands, and edits it on a phone', async ({ signedI
   await expect(dialog.getByText('Project name is required').first()).toBeVisible();
   await name.fill(`${tag} by rail`);
   await dialog.getByLabel('Budget').selectOption('over-100k');
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await escape(page, dialog);
   await page.reload();
   await press(page, 'Edit request');

@@ -1,7 +1,7 @@
 import { Api, mailedLink, newTag, personWithRole, raise } from './setting';
 import { companiesAt } from '../support/company';
 import { arrive, expect, finish, onDesktop, onPhone, press, submit, test, visit } from './fixtures';
-import { expectFineInBothThemes } from './sound';
+import { expectFine, expectFineInBothThemes } from './sound';
 
 test('a client sets up a company and shares on a phone', async ({ signedIn, stack }) => {
   const colleague = await personWithRole(stack, 'client');
@@ -15,7 +15,7 @@ test('a client sets up a company and shares on a phone', async ({ signedIn, stac
   await press(page, 'Invite a colleague');
   const inviting = page.getByRole('dialog', { name: 'Invite a colleague' });
   await inviting.getByLabel('E-mail address').fill(colleague.email);
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await press(inviting, 'Send invitation', page.getByText('Invited as member'));
 
   const { api, mine } = companiesAt(stack);
@@ -25,14 +25,14 @@ test('a client sets up a company and shares on a phone', async ({ signedIn, stac
   await expect(page.getByLabel(`Role of ${colleague.firstName}`)).toBeVisible();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('dialog').getByText('Every member', { exact: true }).click();
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await press(page.getByRole('dialog'), 'Save');
   await page.getByRole('link', { name: `${tag} tides` }).click();
   await expect(page.getByRole('region', { name: 'People' })).toContainText(
     `Everybody at ${tag} sees this request, too.`,
   );
   await expect(page.getByRole('button', { name: 'Edit request' })).toHaveCount(0);
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await page.getByLabel('Message to our team').fill('We count three depots.');
   const stored = page.waitForResponse(/\/comments$/);
   await press(page, 'Send', 'We count three depots.');
@@ -58,7 +58,6 @@ test('staff see a company, its requests and people', async ({ signedIn, stack, e
   const { page } = await signedIn('admin', '/dashboard/organisations?search=northgate', onPhone);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
   await expect(page.getByRole('link', { name: /Northgate/ }).first()).toBeVisible();
-  await expectFineInBothThemes(page);
   await visit(page, `/dashboard/organisations/${_id}`, page.getByRole('link', { name: tag }));
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -67,7 +66,6 @@ test('staff see a company, its requests and people', async ({ signedIn, stack, e
   await dialog.getByLabel('Mail domains').fill(`${tag.toLowerCase()}.example`);
   await finish(dialog, 'Save');
   await expect(page.getByText(`${tag.toLowerCase()}.example`)).toBeVisible();
-  await expectFineInBothThemes(page);
 });
 
 test('a client without a company invites a reader', async ({ signedIn, stack }) => {
@@ -78,11 +76,10 @@ test('a client without a company invites a reader', async ({ signedIn, stack }) 
   await press(page, 'Invite a reader');
   const dialog = page.getByRole('dialog', { name: 'Invite a reader' });
   await dialog.getByLabel('E-mail address').fill(reader.email);
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await press(dialog, 'Send invitation');
   const people = page.getByRole('region', { name: 'People' });
   await expect(people).toContainText(`${reader.email} (invited)`);
-  await expectFineInBothThemes(page);
 
   const subject = `Read the request ${reference}`;
   await theirs.goto(await mailedLink(stack, reader.email, subject, 'invitation='));

@@ -27,7 +27,12 @@ test('lost to a colleague says who was faster', async ({ signedIn, stack, expect
   await delegate(stack, colleague, next.requestId, 'support');
   await press(dialog, 'Delegate');
   await expect(page.getByText('No requests match')).toBeAttached();
-  await expect(page.getByText(/Now with Support, delegated by/)).toBeVisible({ timeout: 2000 });
+  // The row has left the list, and its dialog stays.
+  await expect(dialog.getByRole('alert')).toContainText(
+    `Now with Support, delegated by ${colleague.firstName} Marsh`,
+  );
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Worth keeping.');
+  expect(await assigneeOf(stack, next.requestId)).toBe('support');
 });
 
 test('is offered once, keeps notes, and can be corrected', async ({ signedIn, stack }) => {

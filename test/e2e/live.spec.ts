@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { Api, change, personWithRole, raisedOne, raisedTogether, write } from './setting';
 import { expect, expireSessions, pick, rowOf, rows, test, visit } from './fixtures';
 
@@ -69,6 +69,40 @@ test('a client sees our answer, and the bell counts it', async ({ signedIn, stac
   await write(stack, support, requestId, 'We begin on Monday.');
   await expect(page.getByText('We begin on Monday.')).toBeVisible(SOON);
   await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
+});
+
+test('two people who write at once both see both messages', async ({ signedIn, stack }) => {
+  const { requestId, client } = await raisedOne(stack, 'support');
+  const { page } = await signedIn(client);
+  const { page: desk } = await signedIn('support');
+  const path = `/dashboard/requests/${requestId}`;
+  await openLive(page, path);
+  await openLive(desk, path);
+  const mine = page.getByRole('region', { name: 'Messages' });
+  const theirs = desk.getByRole('region', { name: 'Messages with the client' });
+  for (const round of ['first', 'second', 'third']) {
+    await mine.getByLabel('Message to our team').fill(`The client’s ${round}.`);
+    await theirs.getByLabel('Answer to the client').fill(`Our ${round}.`);
+    await Promise.all([
+      mine.getByRole('button', { name: 'Send message' }).click(),
+      theirs.getByRole('button', { name: 'Send answer' }).click(),
+    ]);
+    for (const text of [`The client’s ${round}.`, `Our ${round}.`]) {
+      await expect(mine.getByRole('listitem').filter({ hasText: text })).toHaveCount(1, SOON);
+      await expect(theirs.getByRole('listitem').filter({ hasText: text })).toHaveCount(1, SOON);
+    }
+  }
+  const order = (region: Locator) =>
+    region.getByRole('listitem').locator('time + *, p + *').allInnerTexts();
+  expect(await order(mine)).toEqual(await order(theirs));
+});
+
+test('an own message from another device appears', async ({ signedIn, stack }) => {
+  const { requestId, client } = await raisedOne(stack, 'support');
+  const { page } = await signedIn(client);
+  await openLive(page, `/dashboard/requests/${requestId}`);
+  await write(stack, client, requestId, 'Sent from my phone.');
+  await expect(page.getByText('Sent from my phone.')).toBeVisible(SOON);
 });
 
 test('nothing moves under the pointer; it changes in place', async ({ signedIn, stack }) => {

@@ -1,6 +1,6 @@
 import { mailedLink, raise } from './setting';
 import { expect, fillSignIn, onPhone, press, reload, test, visit } from './fixtures';
-import { expectFineInBothThemes } from './sound';
+import { expectFine } from './sound';
 
 test('a client answers from the mail', async ({ newPage, signedIn, stack, expected }) => {
   expected(403, 410);
@@ -9,7 +9,7 @@ test('a client answers from the mail', async ({ newPage, signedIn, stack, expect
   const link = await mailedLink(stack, person.email, reference, '/act#');
   const page = await newPage(onPhone);
   await visit(page, link, page.getByRole('heading', { name: `Open ${reference}` }));
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await press(page, 'Open the request');
   await page.waitForURL(`**/dashboard/requests/${_id}`);
   await page.getByLabel('Message to our team').fill('Here is my answer, from the mail.');
@@ -31,6 +31,6 @@ test('a client answers from the mail', async ({ newPage, signedIn, stack, expect
   await press(other, 'Open the request');
   await other.waitForURL(`**/signin?next=${encodeURIComponent(`/dashboard/requests/${_id}`)}`);
   await expect(other.getByText('This link no longer works')).toBeVisible();
-  await expectFineInBothThemes(other);
+  await expectFine(other);
   await fillSignIn(other, person, `**/dashboard/requests/${_id}`);
 });

@@ -2,7 +2,7 @@ import { startIdentityStandIn, type IdentityStandIn } from '../../dev/identity/s
 import { newEmail } from './setting';
 import { startStack, type Stack } from '../support/stack';
 import { delay, expect, fillIn, type Page, phone, press, test, visit } from './fixtures';
-import { expectAccessible, expectFineInBothThemes } from './sound';
+import { expectAccessible, expectFine } from './sound';
 
 const buttons = (page: Page) => page.getByRole('button', { name: /^Continue with/ });
 
@@ -31,7 +31,7 @@ test.describe('With the stand-in for Google and Facebook', () => {
     await press(page, 'Continue with Google');
     await expect(page.getByRole('heading', { name: 'This is not Google' })).toBeVisible();
     await expect(page.getByText('It is a stand-in on this machine')).toBeVisible();
-    await expectFineInBothThemes(page);
+    await expectFine(page);
     await fillIn(page, { 'First name': 'Greta', 'E-mail address': newEmail('greta') });
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL(`${place.baseUrl}/dashboard`);

@@ -2,7 +2,7 @@ import { Api, choose, personWithRole, raise, type SharedStack } from './setting'
 import { change, delegate, personOf, raisedOne, setRequest, statusOf } from './staff-requests';
 import { confirm, escape, expectShown, finish, pick, press, rows, submit, visit } from './steps';
 import { expect, onDesktop, onPhone, rowOf, test } from './fixtures';
-import { expectFineInBothThemes, expectNoOverflow } from './sound';
+import { expectFine, expectNoOverflow } from './sound';
 
 async function tickets(stack: SharedStack, count: number) {
   const client = await personWithRole(stack, 'client');
@@ -140,7 +140,7 @@ test('a phone shows nine rows, views, filters and who takes them', async ({ sign
   );
   expect(boxes.filter(({ bottom }) => bottom <= bar!.y).length).toBeGreaterThanOrEqual(9);
   for (const { height } of boxes) expect(Math.round(height)).toBe(72);
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Unassigned' }).click();
   await expect(page).toHaveURL(/assignee=none/);

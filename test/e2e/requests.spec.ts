@@ -1,6 +1,6 @@
 import { Api, change, newEmail, raise, write } from './setting';
 import { expect, expectShown, expectWords, follow, onPhone, phone, test, visit } from './fixtures';
-import { expectFineInBothThemes, expectNoOverflow } from './sound';
+import { expectFine, expectFineInBothThemes, expectNoOverflow } from './sound';
 
 test('somebody without requests is shown where to start', async ({ signedIn }) => {
   const { page, person } = await signedIn('client');
@@ -18,7 +18,8 @@ test('somebody without requests is shown where to start', async ({ signedIn }) =
   await expectFineInBothThemes(page);
   await page.setViewportSize(phone);
   await expectNoOverflow(page);
-  await page.goto('/dashboard/requests');
+  await visit(page, '/dashboard/requests', 'No requests yet');
+  await expectFine(page);
   await page.getByRole('link', { name: 'Submit Your First Request' }).click();
   await page.waitForURL('**/dashboard/raise-request');
 });
@@ -130,5 +131,5 @@ test('the longest texts fit a phone', async ({ signedIn, stack }) => {
   }
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByRole('listitem')).toHaveCount(1);
-  await expectFineInBothThemes(page);
+  await expectFine(page);
 });

@@ -1,7 +1,7 @@
 import { signIn } from './setting';
 import { codeOf, forgetSteps } from '../support/second-factor';
 import { expect, fillSignIn, type Page, phone, type Stack, test as base, wide } from './fixtures';
-import { expectFineInBothThemes } from './sound';
+import { expectFine, expectFineInBothThemes } from './sound';
 import { arrive, finish, press, submit, visit } from './steps';
 import { section } from './profiles';
 import { startStack } from '../support/stack';
@@ -53,7 +53,7 @@ async function takeCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   const codes = (await dialog.locator('code').innerText()).split('\n');
   expect(codes).toHaveLength(10);
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await finish(dialog, 'I have copied it');
   return codes;
 }
@@ -66,15 +66,15 @@ test('a passkey is added, signs in alone, and is the second step', async ({ sign
   await button(page, 'Add a passkey').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Work laptop');
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await press(dialog, 'Add a passkey');
   await takeCodes(page);
   await expect(factors(page).getByText('10 codes left')).toBeVisible();
-  await expectFineInBothThemes(page);
+  await expectFine(page);
 
   await leave(page, '/signin');
   await expect(button(page, 'Sign in with a passkey')).toBeVisible();
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await button(page, 'Sign in with a passkey').click();
   await page.waitForURL('**/dashboard');
 
@@ -166,7 +166,7 @@ test('an app’s code or a recovery code signs in', async ({ signedIn, place, ex
   await other.getByLabel('Code from your app').fill('000 000');
   await other.keyboard.press('Enter');
   await expect(other.getByText('This code is wrong, or was used before.').first()).toBeVisible();
-  await expectFineInBothThemes(other);
+  await expectFine(other);
   await forgetSteps(place, person);
   await other.getByLabel('Code from your app').fill(codeOf(secret));
   await other.keyboard.press('Enter');
@@ -198,7 +198,7 @@ test('staff set it up, helped by an admin', async ({ signedIn, place, expected }
   await leave(page, '/dashboard');
   await fillSignIn(page, person);
   await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await button(page, 'Add a passkey').click();
   await press(page.getByRole('dialog'), 'Add a passkey');
   await takeCodes(page);
@@ -211,7 +211,7 @@ test('staff set it up, helped by an admin', async ({ signedIn, place, expected }
   await page.reload();
   await button(page, 'Remove This device').click();
   await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await button(page, 'Use a passkey').click();
   await press(page.getByRole('dialog'), 'Remove');
   await expect(page.getByText(/Staff keep at least one passkey or app/)).toBeVisible();
@@ -219,6 +219,6 @@ test('staff set it up, helped by an admin', async ({ signedIn, place, expected }
   const { page: admin } = await signedIn('admin', { place });
   await admin.goto(`/dashboard/admin/people?person=${person.id}`);
   await button(admin, 'Reset two-step sign-in…').click();
-  await expectFineInBothThemes(admin);
+  await expectFine(admin);
   await press(admin, button(admin, 'Reset two-step sign-in'), 'Not set up');
 });

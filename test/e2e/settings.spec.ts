@@ -1,7 +1,7 @@
 import { officeDay } from '../support/desk';
 import { newTag, personWithRole } from './setting';
 import { expect, fillIn, finish, onPhone, type Page, press, rows, test } from './fixtures';
-import { expectFineInBothThemes } from './sound';
+import { expectFine } from './sound';
 
 const ADDRESS = '/dashboard/settings';
 
@@ -13,7 +13,7 @@ test('an admin sets targets and keeps calendars', async ({ signedIn, stack, expe
   await expect(page.getByText('The portal promises a first reply within')).toBeVisible();
   const holidays = page.getByText(/^\d+ holidays$/);
   await press(page, holidays.first(), page.getByText(/\d{4}-12-25 Christmas Day/).first());
-  await expectFineInBothThemes(page);
+  await expectFine(page);
 
   await press(page, 'Change targets');
   const targets = dialog(page, 'Change targets');
@@ -23,7 +23,7 @@ test('an admin sets targets and keeps calendars', async ({ signedIn, stack, expe
   await first.fill('9 h 1 min');
   expected(422);
   await press(targets, 'Save targets', targets.getByText(/so this can't be longer/).first());
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await page.keyboard.press('Escape');
 
   const name = newTag();
@@ -35,7 +35,7 @@ test('an admin sets targets and keeps calendars', async ({ signedIn, stack, expe
     'Working hours': 'Mon 09:00-12:30, 13:30-18:00',
     Holidays: '2027-06-01 Founders’ day',
   });
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await finish(calendar, 'Save calendar');
   await press(page, `Edit the calendar ${name}`);
   const edited = dialog(page, 'Edit the calendar');
@@ -54,7 +54,7 @@ test('an admin keeps the canned replies', async ({ signedIn, expected }) => {
   await fillIn(adding, { Title: title, Text: 'Dear {{surname}}' });
   expected(422);
   await press(adding, 'Save reply', adding.getByText(/can't be filled in/).first());
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await adding.getByLabel('Text').fill('Dear {{firstName}}');
   await press(adding, 'Save reply', page.getByRole('heading', { name: title }));
   await press(page, `Edit the reply ${title}`);
@@ -79,11 +79,10 @@ test('staff enter their own absence, and only look at the rest', async ({ signed
   await expect(entering.getByLabel('Who is away')).toHaveCount(0);
   await fillIn(entering, { 'First day': officeDay(2), 'Last day, included': officeDay(4) });
   await entering.getByLabel('Deputy').selectOption(deputy.id);
-  await expectFineInBothThemes(page);
+  await expectFine(page);
   await press(entering, 'Enter absence');
   const mine = rows(page, 'Absences').filter({ hasText: person.firstName });
   await expect(mine).toContainText(deputy.firstName);
-  await expectFineInBothThemes(page);
   const remove = `Remove the absence of ${person.firstName} Marsh`;
   await press(page, remove);
   const removing = dialog(page, 'Remove this absence?');

@@ -5,7 +5,7 @@ import { complaintForm } from '../../frontend/content/complaint-form';
 import { mailedLink, newEmail } from './setting';
 import { escape, expectShown, expectValues, fillIn, finish, press, visit } from './steps';
 import { answerWith, expect, rowOf, rowsOf, test, withoutClock } from './fixtures';
-import { expectSoundEverywhere } from './sound';
+import { expectFine, expectSoundEverywhere } from './sound';
 import { expectSent, expectSummary, fillContact, fillMvp, subscribeInFooter } from './site-forms';
 
 /** Longer than any form's minimum time between token and submission. */
@@ -58,7 +58,7 @@ test('a complaint survives a failure, and is sent', async ({ page, stack, expect
   await send.click();
   const labels = ['Email address', 'What is it about?', complaintForm.fields.details];
   await expectSummary(page, 'Please check these fields:', labels);
-  await expectSoundEverywhere(page, 'complaint with errors');
+  await expectFine(page, 'complaint with errors');
   await fillIn(form, { 'Email address': email, 'What is it about?': 'A mail I did not want' });
   const details = form.getByLabel(labels[2]!);
   await details.fill('You wrote to me after I had unsubscribed.');
@@ -135,7 +135,7 @@ test('a service’s form is sent for that service', async ({ page, stack }) => {
   ]) {
     await expect(form.getByText(message)).toBeVisible();
   }
-  await expectSoundEverywhere(page, 'a service page with errors');
+  await expectFine(page, 'a service page with errors');
   await fillIn(form, {
     'Full name': 'Ada Byron',
     'Job title': 'Planner',
@@ -160,7 +160,7 @@ test('the MVP form keeps the campaign, or mails', async ({ page, stack, expected
   await send.click();
   const summary = form.getByRole('group', { name: 'Please fill in all required fields.' });
   await expect(summary).toBeFocused();
-  await expectSoundEverywhere(page, 'mvp with errors');
+  await expectFine(page, 'mvp with errors');
   await fillMvp(page, email);
   await answerWith(page, '**/api/lead', 503, {}, 1);
   await send.click();
@@ -225,7 +225,7 @@ test('the footer answers in a dialog that works from the keyboard', async ({ pag
   await page.keyboard.press('Enter');
   const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error.getByText('Please enter your email address')).toBeVisible();
-  await expectSoundEverywhere(page, 'the error dialog');
+  await expectFine(page, 'the error dialog');
   await escape(page, error);
   await expect(field).toBeFocused();
   await answerWith(page, '**/api/newsletter/subscribe', 500, {}, 1);
@@ -259,7 +259,7 @@ test('a priced card leads to the form with its offer', async ({ page, stack }) =
   await expect(form.getByText(`About: ${consultingPilot.offer}`)).toBeVisible();
   await fillContact(page, email);
   await fillIn(form, { Company: 'Quay & Sons', Phone: '+44 (1632) 960-123' });
-  await expectSoundEverywhere(page, 'contact about an offer');
+  await expectFine(page, 'contact about an offer');
   await press(form, 'Send Message');
   await expectSent(page, 'contact', /^Message sent successfully!/);
   expect(await rowOf(stack, 'leads', { email })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mvpForm } from '../../frontend/content/mvp-form';
 import { expect } from './fixtures';
-import { expectSoundEverywhere } from './sound';
+import { expectFine } from './sound';
 import { fillIn, press } from './steps';
 import type { SharedStack } from '../support/stack';
 
@@ -9,7 +9,7 @@ export async function expectSent(
   page: Page,
   name: string,
   message: string | RegExp,
-  expectSound: (page: Page, what: string) => Promise<void> = expectSoundEverywhere,
+  expectSound: (page: Page, what: string) => Promise<void> = expectFine,
 ): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/sent/${name}$`));
   const main = page.getByRole('main');

@@ -97,12 +97,22 @@ test('the map comes from its company only after a press', async ({ page }) => {
   await expect(where.locator('iframe')).toHaveCount(0);
 });
 
-test('the contact page says whether somebody is there', async ({ newPage }) => {
-  const page = await newPage({ timezoneId: 'America/New_York' });
+for (const [says, at] of [
   // A summer evening in Cambridge that is still afternoon in UTC.
-  await page.clock.setFixedTime('2026-07-15T17:30:00Z');
-  await visit(page, '/contact', 'Closed now');
-});
+  ['Closed now', '2026-07-15T17:30:00Z'],
+  ['Open now', '2026-07-15T16:30:00Z'],
+  // A summer morning in Cambridge that is not yet nine in UTC.
+  ['Open now', '2026-07-15T08:30:00Z'],
+  ['Closed now', '2026-07-18T10:00:00Z'],
+] as const) {
+  test(`the contact page says "${says}" at ${at}`, async ({ newPage }) => {
+    const page = await newPage({ timezoneId: 'America/New_York' });
+    await page.clock.setFixedTime(at);
+    await visit(page, '/contact', says);
+    const other = says === 'Open now' ? 'Closed now' : 'Open now';
+    await expect(page.getByText(other)).toBeHidden();
+  });
+}
 
 test('calls of the API are found by words, and its errors by code', async ({ page }) => {
   await page.goto('/docs/api');

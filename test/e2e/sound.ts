@@ -5,7 +5,7 @@ import { phone, wide } from './sizes';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const rulesets = [...wcag, 'best-practice', 'experimental'];
 
-export async function axeOn(
+async function axeOn(
   page: Page,
   runOnly: RunOptions['runOnly'],
   element?: string,
@@ -49,7 +49,7 @@ export async function expectAccessible(
     const longest = new Promise((resolve) => setTimeout(resolve, 1_500));
     return Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), longest]);
   });
-  const { violations } = await axeOn(page, [...(rules ?? rulesets)]);
+  const { violations } = await axeOn(page, [...(rules ?? rulesets)], await modalOn(page));
   const broken = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
   const found: string[] = [];
   for (const { id, target, failureSummary = '' } of broken) {
@@ -67,6 +67,16 @@ export async function expectAccessible(
   }
   expect(found, where).toEqual([]);
   expect(await page.evaluate(misnamed), `${where}: names that begin otherwise`).toEqual([]);
+}
+
+/** An open modal dialog: the screen behind it can neither be used nor read, and is checked without it. */
+async function modalOn(page: Page): Promise<string | undefined> {
+  const dialog = '[role="dialog"][data-state="open"]';
+  const isModal = await page.evaluate(
+    (one) => !!document.querySelector(one) && !!document.querySelector('[aria-hidden="true"] main'),
+    dialog,
+  );
+  return isModal ? dialog : undefined;
 }
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -118,12 +128,30 @@ export async function expectNoOverflow(page: Page, where = page.url()): Promise<
   expect(outside, `${where} is wider than the window`).toBe('');
 }
 
+/** A window of 1280 px at 400 %: WCAG 1.4.10. */
+const zoomed = { width: 320, height: 256 };
+
+/** The narrowest common window in which the rail stays open. */
+const besideRail = { width: 1024, height: 768 };
+
 /** Checks the page light on a desk and dark on a phone. Leaves it light, and as wide as before. */
-export async function expectSoundEverywhere(page: Page, what = page.url()): Promise<void> {
+export const expectSoundEverywhere = (page: Page, what?: string): Promise<void> =>
+  expectSoundAt(page, wide, phone, what);
+
+/** Checks the page light on a desk, and dark at 400 % zoom. Leaves it light, and as wide as before. */
+export async function expectSoundZoomed(page: Page, what = page.url()): Promise<void> {
+  await page.setViewportSize(besideRail);
+  await expectNoOverflow(page, `${what}, ${besideRail.width} px`);
+  await expectSoundAt(page, wide, zoomed, what);
+}
+
+type Size = typeof wide;
+
+async function expectSoundAt(page: Page, large: Size, small: Size, what = page.url()) {
   const before = page.viewportSize();
   for (const [size, colorScheme, rules] of [
-    [wide, 'light', undefined],
-    [phone, 'dark', [...colourRules, ...layoutRules]],
+    [large, 'light', undefined],
+    [small, 'dark', [...colourRules, ...layoutRules]],
   ] as const) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });

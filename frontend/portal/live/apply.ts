@@ -13,7 +13,7 @@ const rest = 3_000;
 const jitter = 150;
 /** A pending change shows its own answer first. */
 const longestWait = 5_000;
-/** A user's own change has just been shown from its answer, so it is not refetched. */
+/** A tab's own change has just been shown from its answer, so it is not refetched. */
 const freshFor = 3_000;
 
 export class LiveUpdates {
@@ -93,14 +93,21 @@ const shown = queriesOf(requestPaths);
 function concerns(query: Query, requests: Map<string, boolean> | null): boolean {
   if (!shown.predicate(query)) return false;
   const { queryKey, state } = query;
-  const [path, params] = queryKey as readonly [unknown, { path?: { id?: string } }?];
+  const [path, params, thread] = queryKey as readonly [
+    unknown,
+    { path?: { id?: string } }?,
+    string?,
+  ];
   if (requests === null) return true;
   if (!String(path).startsWith('/api/requests/{id}')) {
     return ![...requests.values()].every(Boolean) || !isFetchedSince(lastChangeAt(), state);
   }
   const isOwn = requests.get(params?.path?.id ?? '');
   if (isOwn === undefined) return false;
-  return !isOwn || Date.now() - state.dataUpdatedAt > freshFor;
+  // A thread's earlier parts are not in the answer, and nobody's own message changes them.
+  if (isOwn && thread) return Date.now() - lastChangeAt() > freshFor;
+  // The user may have changed it in another tab or on another device.
+  return !isOwn || !isFetchedSince(lastChangeAt(), state);
 }
 
 /** A change of this tab has just refetched its lists. */

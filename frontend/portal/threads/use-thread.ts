@@ -1,70 +1,105 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { read } from '../../api/call';
+import { type Entry, joined, since, type ThreadPart } from './parts';
 
-interface Entry {
-  _id: string;
-}
-
-/**
- * One page of a thread, oldest first; `before` is the cursor of the older page, null at the start.
- */
-interface ThreadPart<T extends Entry> {
-  entries: readonly T[];
-  before: string | null;
-}
-
-type ThreadPath =
-  '/api/leads/{id}/events' | `/api/requests/{id}/${'comments' | 'history' | 'notes'}`;
+const paths = {
+  events: ['/api/leads/{id}', '/api/leads/{id}/events'],
+  comments: ['/api/requests/{id}', '/api/requests/{id}/comments'],
+  history: ['/api/requests/{id}', '/api/requests/{id}/history'],
+  notes: ['/api/requests/{id}', '/api/requests/{id}/notes'],
+} as const;
 
 interface ThreadOptions<T extends Entry> {
   /** Id of the thread's subject; a new one resets the thread. */
   of: string;
+  /** From the subject's own answer, so that the thread costs no request until more is shown. */
   newest: ThreadPart<T>;
-  /** Answers an earlier part, as its only list. */
-  path: ThreadPath;
+  kind: keyof typeof paths;
   onEarlier?: () => void;
 }
 
-/** The newest entries and those loaded on request, oldest first. */
-export function useThread<T extends Entry>({ of, newest, path, onEarlier }: ThreadOptions<T>) {
-  const start = { of, newest, read: newest, added: 0, failures: [] as Error[] };
-  const [seen, setSeen] = useState(start);
-  let now = seen;
-  if (seen.of !== of) now = start;
-  else if (seen.newest.entries !== newest.entries) {
-    now = { ...seen, newest, read: mergeNewest(seen.read, newest) };
-  }
-  if (now !== seen) setSeen(now);
-  const { read: known, added, failures } = now;
-  // The result changes the page in one step, so `onEarlier` can measure just before.
-  const reading = useMutation({
-    mutationFn: async (cursor: string) => {
-      const part = await read(path, { path: { id: of }, query: { before: cursor } });
-      const { before, ...lists } = part;
-      return { before, entries: Object.values(lists)[0] as T[] };
+type Parts<T extends Entry> = InfiniteData<ThreadPart<T>, string | null>;
+
+/** An unmounted or renewed query ends a fetch, which is then tried again. */
+const TRIES = 3;
+
+/**
+ * The newest entries and those loaded on request, oldest first. What refetches the subject reads all
+ * of them again, because the key begins with the subject's.
+ */
+export function useThread<T extends Entry>({ of, newest, kind, onEarlier }: ThreadOptions<T>) {
+  const [subject, path] = paths[kind];
+  const queryClient = useQueryClient();
+  const queryKey = [subject, { path: { id: of } }, kind] as const;
+  const readPart = async (before: string): Promise<ThreadPart<T>> => {
+    const answer = await read(path, { path: { id: of }, query: { before } });
+    const { before: next, ...lists } = answer;
+    return { before: next, entries: Object.values(lists)[0] as T[] };
+  };
+  const thread = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => {
+      if (pageParam !== null) return readPart(pageParam);
+      const known = queryClient.getQueryData<Parts<T>>(queryKey)?.pages[0];
+      return since(known?.entries[0], newest, readPart);
     },
-    onSuccess: (earlier) => {
-      onEarlier?.();
-      setSeen((last) => ({
-        ...last,
-        read: { ...earlier, entries: [...earlier.entries, ...last.read.entries] },
-        added: earlier.entries.length,
-        failures: [],
-      }));
-    },
-    onError: (error) =>
-      setSeen((last) => ({ ...last, added: 0, failures: [...last.failures, error] })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ before }) => before,
+    initialData: { pages: [newest], pageParams: [null] },
+    // A thread that is opened again begins with its newest part.
+    gcTime: 0,
+    retry: false,
   });
+  const { data, hasNextPage, fetchNextPage, refetch } = thread;
+
+  // Loaded parts are shown in one step with their announcement, so `onEarlier` can measure just before.
+  const start = { of, parts: 1, added: 0, failures: [] as Error[] };
+  const [seen, setSeen] = useState(start);
+  const { parts, added, failures } = seen.of === of ? seen : start;
+  const reading = useMutation({
+    mutationFn: async () => {
+      let result = await fetchNextPage({ cancelRefetch: false });
+      // A refetch may have taken the place of this one.
+      for (let tries = 1; tries < TRIES && result.data?.pages.length === parts; tries += 1) {
+        if (result.isFetchNextPageError || !result.hasNextPage) break;
+        result = await fetchNextPage({ cancelRefetch: false });
+      }
+      if (result.isFetchNextPageError) throw result.error;
+      return result.data?.pages ?? [];
+    },
+    onSuccess: (pages) => {
+      onEarlier?.();
+      const more = pages.slice(parts).flatMap((part) => part.entries);
+      setSeen({ of, parts: pages.length, added: more.length, failures: [] });
+    },
+    onError: (error) => setSeen({ of, parts, added: 0, failures: [...failures, error] }),
+  });
+
+  // `newest` itself is made on every render.
+  const { entries, before } = newest;
+  const shown = useMemo(
+    () => joined(data.pages.slice(0, parts), { entries, before }),
+    [data.pages, parts, entries, before],
+  );
+  useEffect(() => {
+    if (!shown) void refetch();
+  }, [shown, refetch]);
+  const hasEarlier = before !== null && (!shown || parts < data.pages.length || hasNextPage);
   return {
-    entries: known.entries,
-    hasEarlier: known.before !== null,
+    entries: shown ?? entries,
+    hasEarlier,
     isReading: reading.isPending,
     added,
     /** Failed attempts since the last success. */
     failures,
     readEarlier: () => {
-      if (known.before !== null && !reading.isPending) reading.mutate(known.before);
+      if (hasEarlier && !reading.isPending) reading.mutate();
     },
   };
 }
@@ -73,18 +108,3 @@ export type ReadThread = Pick<
   ReturnType<typeof useThread>,
   'hasEarlier' | 'isReading' | 'added' | 'failures' | 'readEarlier'
 >;
-
-/**
- * Merges the newest page. If it has no known entry, some may be missing, so the thread restarts
- * from it.
- */
-export function mergeNewest<T extends Entry>(
-  read: ThreadPart<T>,
-  newest: ThreadPart<T>,
-): ThreadPart<T> {
-  const known = new Set(read.entries.map(({ _id }) => _id));
-  const added = newest.entries.filter(({ _id }) => !known.has(_id));
-  const hasGap = added.length === newest.entries.length && newest.before !== null;
-  if (hasGap || read.entries.length === 0) return newest;
-  return added.length === 0 ? read : { ...read, entries: [...read.entries, ...added] };
-}

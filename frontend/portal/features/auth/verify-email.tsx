@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { Heading, Row, Stack } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { ButtonLink } from '../../components/button-link';
+import { FormDone } from '../../forms/form-done';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
@@ -121,7 +122,7 @@ function CancelRegistration({ token }: { token: string }) {
   return (
     <GuestLayout title={cancelWords.title} lead={cancelWords.lead}>
       {cancellation.problem ? <Alert tone="error">{cancellation.problem}</Alert> : null}
-      {cancellation.answer ? <Alert tone="success">{cancellation.answer.message}</Alert> : null}
+      {cancellation.answer ? <FormDone>{cancellation.answer.message}</FormDone> : null}
       <Row as="p" gap={3}>
         {cancellation.isDone ? null : (
           <Button isPending={cancellation.isPending} onClick={() => cancellation.submit()}>

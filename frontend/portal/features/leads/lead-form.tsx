@@ -40,7 +40,7 @@ export function LeadForm(props: LeadFormProps) {
   const thread = useThread({
     of: lead._id,
     newest: { entries: events, before: eventsBefore },
-    path: '/api/leads/{id}/events',
+    kind: 'events',
   });
   const labels = stateLabelsOf(lead.form);
   return (

@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
+import { FormDone } from '../../forms/form-done';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
@@ -22,7 +23,7 @@ export function Component() {
   return (
     <GuestLayout title={words.title} {...(keeping.isDone || isDead ? {} : { lead: words.lead })}>
       {problem ? <Alert tone="error">{problem}</Alert> : null}
-      {keeping.answer ? <Alert tone="success">{keeping.answer.message}</Alert> : null}
+      {keeping.answer ? <FormDone>{keeping.answer.message}</FormDone> : null}
       <Row as="p" gap={3}>
         {keeping.isDone || isDead ? null : (
           <Button isPending={keeping.isPending} onClick={() => keeping.submit()}>

@@ -29,7 +29,7 @@ export function Conversation(props: ConversationProps) {
   const thread = useThread({
     of: request._id,
     newest: { entries: request.comments, before: request.commentsBefore },
-    path: '/api/requests/{id}/comments',
+    kind: 'comments',
     onEarlier: () => keepPlace(),
   });
   const keepPlace = useKeepPlace(list, thread.entries);

@@ -7,7 +7,7 @@ export function History({ request }: { request: RequestDetail }) {
   const thread = useThread({
     of: request._id,
     newest: { entries: request.history, before: request.historyBefore },
-    path: '/api/requests/{id}/history',
+    kind: 'history',
   });
   return (
     <>

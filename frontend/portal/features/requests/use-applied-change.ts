@@ -1,4 +1,4 @@
-import { hashKey, type QueryState, useQueryClient } from '@tanstack/react-query';
+import { partialMatchKey, type QueryState, useQueryClient } from '@tanstack/react-query';
 import { queriesOf, type RequestDetail } from '../../../api/call';
 import { me, type User } from '../../session/queries';
 import { type RequestChanged, requestDetail, requestPaths, withChange } from './queries';
@@ -6,7 +6,7 @@ import { type RequestChanged, requestDetail, requestPaths, withChange } from './
 const { predicate: isStale } = queriesOf(requestPaths);
 
 /**
- * Applies a change's answer at once and refetches the lists. The request itself is refetched only
+ * Applies a change's answer at once and refetches the lists. The request and its threads are refetched only
  * after a failure, if the change adds a participant, or if it was being refetched for somebody
  * else's change, because its messages are large.
  */
@@ -17,13 +17,13 @@ export function useAppliedChange(id: string) {
   const refresh = (withRequest: boolean) =>
     void queryClient.invalidateQueries({
       predicate: (query) =>
-        isStale(query) && (withRequest || query.queryHash !== hashKey(queryKey)),
+        isStale(query) && (withRequest || !partialMatchKey(query.queryKey, queryKey)),
     });
   return async (sending: Promise<RequestChanged>): Promise<RequestChanged> => {
     try {
       const changed = await sending;
       const wasStale = isRefetched(queryClient.getQueryState(queryKey));
-      await queryClient.cancelQueries({ queryKey });
+      await queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData(
         queryKey,
         (answer) => answer && { request: withChange(answer.request, changed) },

@@ -152,7 +152,7 @@ function NotesList({ request }: { request: RequestDetail }) {
   const thread = useThread({
     of: request._id,
     newest: { entries: request.notes ?? none, before: request.notesBefore ?? null },
-    path: '/api/requests/{id}/notes',
+    kind: 'notes',
   });
   if (thread.entries.length === 0 && !delegation?.notes) return null;
   const newestFirst = [...thread.entries].reverse();
