@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AnswerOf, call, q, useQuery } from '../../../api/call';
+import { type AnswerOf, call, q, read, useQuery } from '../../../api/call';
 import { formatAge, formatDay } from '../../../lib/dates';
 import { hoursIn, hoursText } from '../../../lib/working-time';
 import { Button } from '../../../ui/button';
@@ -125,12 +125,13 @@ function calendarNotes(settings: Settings): string[] {
   ];
 }
 
-function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: () => void }) {
-  const { version } = settings;
+export function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: () => void }) {
   const form = useApiForm({
     call: call('PUT /api/call-settings'),
-    defaultValues: { hours: hoursText(settings.hours), link: settings.link ?? '' },
-    send: ({ link }, put) => put({ hours, ...(link ? { link } : {}), version }),
+    of: settings,
+    valuesOf: (one: Settings) => ({ hours: hoursText(one.hours), link: one.link ?? '' }),
+    send: ({ link }, put, { version }) => put({ hours, ...(link ? { link } : {}), version }),
+    newer: () => read('/api/call-settings'),
     ...change,
     done: words.saved,
     onClose,
@@ -154,6 +155,8 @@ function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: ()
 function CalendarDialog({ onClose }: { onClose: () => void }) {
   const form = useApiForm({
     call: call('PUT /api/call-settings/calendar'),
+    // The address of a private calendar is a secret.
+    draft: 'none',
     defaultValues: { url: '' },
     ...change,
     done: words.saved,

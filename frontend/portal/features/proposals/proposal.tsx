@@ -215,13 +215,11 @@ function Decide({ proposal, paper, onDecided }: DecideProps) {
   const [isDeclining, setIsDeclining] = useState(false);
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/accept', { path: { id } }),
-    defaultValues: {
-      version: paper.version,
-      sha256: paper.sha256,
-      name: '',
-      terms: false,
-      code: '',
-    },
+    // A name and a tick that were kept would sign what nobody has read.
+    draft: 'none',
+    of: paper,
+    valuesOf: () => ({ name: '', terms: false, code: '' }),
+    send: (values, post, { version, sha256 }) => post({ ...values, version, sha256 }),
     stale: [...PROPOSAL_PATHS, '/api/requests/{id}', '/api/get-requests'],
     done: ({ message }) => message,
     onDone: onDecided,
