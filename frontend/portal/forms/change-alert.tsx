@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert';
-import { kitWords } from '../words';
 import { type Conflict, ConflictView } from './conflict';
 import type { Change } from './use-submit';
+import { conflictWords as words } from './words';
 
 interface ChangeAlertProps {
   /** A form has a ref of its own: its error may focus a field instead. */
@@ -26,11 +26,11 @@ export function ChangeAlert({ change, children }: ChangeAlertProps) {
       {problem === null ? null : (
         <Alert tone="error" ref={alertRef ?? own}>
           <p>{problem}</p>
-          {conflict ? <p>{kitWords.conflict.kept}</p> : null}
+          {conflict ? <p>{words.kept}</p> : null}
           {children}
         </Alert>
       )}
-      {conflict?.isDraft ? <Alert tone="warning">{kitWords.conflict.draft}</Alert> : null}
+      {conflict?.isDraft ? <Alert tone="warning">{words.draft}</Alert> : null}
       {conflict ? <ConflictView conflict={conflict} isPending={change.isPending} /> : null}
     </>
   );

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button';
 import { Columns, Row, Stack, Text, Written } from '../../ui/layout/layout';
-import { kitWords } from '../words';
 import styles from './conflict.module.css';
+import { conflictWords as words } from './words';
 
 interface ConflictRow {
   label: string;
@@ -20,8 +20,6 @@ export interface Conflict {
   keepMine: () => void;
   takeTheirs: () => void;
 }
-
-const { conflict: words } = kitWords;
 
 interface ConflictViewProps {
   conflict: Conflict;

@@ -11,13 +11,13 @@ import type { Call, CallAnswer, CallBody, CallName } from '../../api/call';
 import { constraints, type FieldConstraint } from '../../api/generated/constraints';
 import { type ApiError, hasCode } from '../../api/problem';
 import { me } from '../session/queries';
-import { kitWords } from '../words';
 import type { Conflict } from './conflict';
 import { fieldProblems } from './failure';
 import { draftOfForm } from './form-drafts';
 import { differences, differs, merged, type Subject } from './held';
 import { isTyped, rulesFor } from './rules';
 import { type SubmitOptions, useSubmit } from './use-submit';
+import { conflictWords as words } from './words';
 
 interface ApiFormOptions<
   Name extends CallName,
@@ -358,8 +358,6 @@ export function useApiForm<
 }
 
 const messageOf = (answer: unknown) => (answer as { message?: string }).message;
-
-const { conflict: words } = kitWords;
 
 /** A value as the person would read it. */
 function textOf(value: unknown): string {
