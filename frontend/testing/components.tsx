@@ -50,8 +50,8 @@ export const problem = (status: number, code: string, message: string, errors?: 
 });
 
 /** A refusal because somebody else has saved; `current` is the newer state. */
-export const versionConflict = (current?: object) => {
-  const refusal = problem(409, 'version_conflict', 'Somebody has changed this.');
+export const versionConflict = (current?: object, message = 'It was changed.') => {
+  const refusal = problem(409, 'version_conflict', message);
   return { ...refusal, body: { ...refusal.body, ...(current ? { current } : {}) } };
 };
 

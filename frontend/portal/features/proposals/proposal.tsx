@@ -120,7 +120,7 @@ function Outcome({ proposal, isNews }: OutcomeProps) {
   return canDecide || canWrite ? null : <Text soft>{words.onlySignatory}</Text>;
 }
 
-function Actions({ proposal }: { proposal: Proposal }) {
+export function Actions({ proposal }: { proposal: Proposal }) {
   const { _id: id, state, draft, paper, canWrite, version } = proposal;
   const navigate = useNavigate();
   const path = { path: { id } };
@@ -209,7 +209,7 @@ interface DecideProps {
 }
 
 /** The last part of the page: name and terms, then a button that says the sum. */
-function Decide({ proposal, paper, onDecided }: DecideProps) {
+export function Decide({ proposal, paper, onDecided }: DecideProps) {
   const { _id: id, needsCode } = proposal;
   const { client } = paper;
   const [isDeclining, setIsDeclining] = useState(false);

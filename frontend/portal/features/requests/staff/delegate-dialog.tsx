@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { call, type StaffRequest } from '../../../../api/call';
 import { type Team, TeamValues } from '../../../../api/generated/enums';
 import { ApiError, hasStatus } from '../../../../api/problem';
@@ -19,7 +20,9 @@ interface DelegateDialogProps {
   onClose: () => void;
 }
 
-export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) {
+export function DelegateDialog({ request: current, team, onClose }: DelegateDialogProps) {
+  // A refetch must not make another call of what was opened.
+  const [request] = useState(current);
   const isReassigning = request.assignedTo !== null;
   const form = useApiForm({
     call: call(`${isReassigning ? 'PUT' : 'POST'} /api/delegate-request`),
@@ -47,7 +50,7 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
     onClose,
   });
   const move = isReassigning ? words.again : words.first;
-  const hasIt = form.watch('assignTo') === request.assignedTo;
+  const hasIt = form.watch('assignTo') === form.seen.assignedTo;
   return (
     <ChangeDialog
       title={move.title}
