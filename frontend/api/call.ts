@@ -140,6 +140,8 @@ export async function download<Path extends GetPath>(
 
 export interface Call<Name extends CallName> {
   name: Name;
+  /** Its name with the ids of its path. */
+  key: string;
   /** @throws as `read` */
   send: (body: CallBody<Name>, init?: FetchInit) => Promise<CallAnswer<Name>>;
 }
@@ -150,8 +152,10 @@ export function call<Name extends CallName>(
   ...[params]: Rest<PathIn<Name>, MethodIn<Name>>
 ): Call<Name> {
   const [method = '', path = ''] = name.split(' ');
+  const { path: ids = {} } = (params ?? {}) as { path?: Record<string, string> };
   return {
     name,
+    key: [name, ...Object.values(ids)].join(' '),
     send: async (body, init) =>
       (await answerTo(method, path, { params, body, ...init })).data as CallAnswer<Name>,
   };

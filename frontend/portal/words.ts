@@ -15,7 +15,6 @@ export const kitWords = {
       'The server cannot be reached, so we do not know whether this was done. Reload the page to see, or try again.',
     offline: 'The server cannot be reached. Check your connection and try again.',
     ours: 'Something went wrong on our side. Please try again.',
-    kept: 'What you typed is still here.',
   },
   item: {
     title: (noun: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} details`,

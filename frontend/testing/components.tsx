@@ -52,6 +52,12 @@ export const problem = (status: number, code: string, message: string, errors?: 
   body: { type: 'about:blank', title: code, status, code, message, ...(errors ? { errors } : {}) },
 });
 
+/** A refusal because somebody else has saved; `current` is the newer state. */
+export const versionConflict = (current?: object, message = 'It was changed.') => {
+  const refusal = problem(409, 'version_conflict', message);
+  return { ...refusal, body: { ...refusal.body, ...(current ? { current } : {}) } };
+};
+
 /**
  * Renders a screen with the portal's providers and a cache without retries, empty except for
  * `prepare`.

@@ -105,16 +105,17 @@ test('nobody approves unseen, or loses what they typed', async ({ stack, signedI
 
   await page.getByLabel('Subject').fill('Mine');
   await rewrite({ subject: 'Third words' });
-  await press(page, 'Save', '“Third words” was written');
-  await expect(page.getByLabel('Subject')).toHaveValue('Mine');
-  await press(page, 'Save', '“Third words” was written');
+  const theirs = page.getByRole('group', { name: 'Subject' }).getByText('Third words');
+  await press(page, 'Save', theirs);
+  await expect(page.getByLabel('Subject', { exact: true }).last()).toHaveValue('Mine');
+  await press(page, 'Save', theirs);
   expect((await stored())['subject']).toBe('Third words');
-  await press(page, 'Replace it with mine', page.getByRole('heading', { level: 1, name: 'Mine' }));
+  await press(page, 'Keep mine', page.getByRole('heading', { level: 1, name: 'Mine' }));
 
   await page.getByLabel('Subject').fill('Mine again');
   await rewrite({ subject: 'Fourth words' });
   await press(page, 'Save');
-  await press(page, 'Load their version');
+  await press(page, 'Take theirs');
   await expect(page.getByLabel('Subject')).toHaveValue('Fourth words');
   // They have written some of it since the last approval.
   await expect(page.getByRole('button', { name: 'Back to draft' })).toBeVisible();

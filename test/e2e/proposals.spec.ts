@@ -146,7 +146,7 @@ test('two who open the same draft are warned, and send no text they have not see
   await expect(one.getByText(`${second.firstName} saved this draft`)).toBeVisible();
   await expect(one.getByText('Before it can be sent:')).toHaveCount(0);
   await press(one, 'Send to the client', `${second.firstName} has saved this draft while`);
-  await press(one, 'Load their version');
+  await press(one, 'Take theirs');
   await expect(one.getByRole('textbox', { name: 'Scope' })).toHaveValue('A forecast of parts');
   await other.getByRole('link', { name: 'All proposals' }).click();
   await expect(one.getByText(/has this draft open too/)).toHaveCount(0);

@@ -15,6 +15,7 @@ export async function lockCall(
 ): Promise<{ call: Call; type: CallType }> {
   const call = await lockRow(tx, Call, { id });
   if (!call || !(await maySee(tx, by, call))) throw CallNotFound();
-  await expectVersion(call, version, CallChangedMeanwhile);
+  const current = () => ({ startsAt: call.startsAt, state: call.state, version: call.version });
+  await expectVersion(call, version, CallChangedMeanwhile, current);
   return { call, type: await tx.findOneByOrFail(CallType, { id: call.typeId }) };
 }

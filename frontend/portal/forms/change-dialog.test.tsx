@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ApiError } from '../../api/problem';
 import { show } from '../../testing/components';
 import { kitWords } from '../words';
 import { ChangeDialog } from './change-dialog';
@@ -12,8 +11,6 @@ let outcomes: (Error | null)[] = [];
 beforeEach(() => {
   outcomes = [];
 });
-
-const conflict = () => new ApiError(409, { code: 'version_conflict', message: 'It changed.' });
 
 function Screen() {
   const [isOpen, setIsOpen] = useState(true);
@@ -33,7 +30,6 @@ function Screen() {
       action="Save"
       change={change}
       draft={{ drop: () => setText('') }}
-      conflict="It is now approved."
       onClose={() => setIsOpen(false)}
     >
       <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
@@ -54,15 +50,6 @@ describe('The dialog of a change', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Typed');
     await press('Save');
     expect(await screen.findByText('Closed with “Typed”')).toBeTruthy();
-  });
-
-  it('shows the current state after a conflict', async () => {
-    outcomes = [conflict()];
-    show(<Screen />);
-    await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'It changed.It is now approved. What you typed is still here.',
-    );
   });
 
   it('keeps what was typed on Escape, and drops it on Cancel', async () => {

@@ -3,15 +3,20 @@ import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
 import { Dialog } from '../../ui/overlay/dialog';
 import { ChangeAlert } from './change-alert';
-import type { Droppable } from './use-draft';
+import type { Conflict } from './conflict';
 import type { Change } from './use-submit';
 import { kitWords } from '../words';
+
+interface Droppable {
+  drop: () => void;
+}
 
 /** The part of `useApiForm` that a dialog uses. */
 interface DialogForm extends Change {
   submit: (event?: SyntheticEvent) => void;
   alertRef: RefObject<HTMLDivElement | null>;
-  draft: Droppable | undefined;
+  draft: Droppable;
+  conflict: Conflict | null;
 }
 
 type Sends =
@@ -30,8 +35,6 @@ type ChangeDialogProps = Sends & {
   back?: string;
   /** Dropped by Cancel, kept by Escape; the form's own by default. Null: Cancel keeps it as well. */
   draft?: Droppable | null;
-  /** The newer state, if somebody else can change it first. */
-  conflict?: string;
   /** Shown in the alert, below the reason. */
   alert?: ReactNode;
   blocked?: string | undefined;
@@ -54,9 +57,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     : { onClick: () => props.change.submit() };
   const content = (
     <>
-      <ChangeAlert change={change} conflict={props.conflict}>
-        {props.alert}
-      </ChangeAlert>
+      <ChangeAlert change={change}>{props.alert}</ChangeAlert>
       {props.children}
     </>
   );

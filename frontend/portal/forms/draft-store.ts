@@ -44,23 +44,3 @@ export function draftStore<Draft>({ name, keptBy, parse }: DraftStoreOptions<Dra
     drop: (owner: DraftOwner): void => area().removeItem(keyOf(owner)),
   };
 }
-
-/** A draft of named texts; fields missing in an older draft are empty. */
-export const textDrafts = <Name extends string>(name: string, fields: readonly Name[]) =>
-  draftStore<Record<Name, string>>({
-    name,
-    keptBy: 'tab',
-    parse(kept) {
-      if (typeof kept !== 'object' || kept === null) return null;
-      const found = kept as Partial<Record<string, unknown>>;
-      const text = (field: Name) => (typeof found[field] === 'string' ? found[field] : '');
-      return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<
-        Name,
-        string
-      >;
-    },
-  });
-
-/** The subject of a draft, with its version, so that an old draft cannot hide a colleague's change. */
-export const draftOf = (item: { _id: string; version: number } | null | undefined): string =>
-  item ? `${item._id}.${item.version}` : 'new';

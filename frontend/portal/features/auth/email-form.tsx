@@ -28,7 +28,12 @@ export function EmailForm(props: EmailFormProps) {
     sent,
     ...send
   } = props;
-  const form = useApiForm({ call: call(link), defaultValues: { email: '' } });
+  const form = useApiForm({
+    call: call(link),
+    // Nobody is signed in, so a draft would have no owner.
+    draft: 'none',
+    defaultValues: { email: '' },
+  });
   if (form.answer) {
     return (
       <FormDone>

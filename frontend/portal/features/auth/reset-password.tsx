@@ -49,6 +49,8 @@ export function Component() {
 function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
   const change = useApiForm({
     call: call('POST /api/reset-password'),
+    // A password alone.
+    draft: 'none',
     defaultValues: { token, password: '' },
     onDone: ({ message }) => onDone(message),
   });

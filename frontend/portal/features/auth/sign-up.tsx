@@ -68,6 +68,8 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
   const change = useApiForm({
     call: call('POST /api/register'),
     failure: signUpFailure,
+    // Nobody is signed in, so a draft would have no owner.
+    draft: 'none',
     defaultValues: empty,
     onDone: ({ message }, values) => {
       onRegistered({ message: message || words.registered, email: values.email });

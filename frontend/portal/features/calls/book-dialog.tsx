@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { call } from '../../../api/call';
 import { SelectField, TextArea } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { useFormDraft } from '../../forms/use-draft';
 import { CALL_LISTS } from './call-lists';
 import { Nearest, PickTime, useChosenTime } from './pick-time';
 import { zone } from './week';
@@ -19,8 +18,9 @@ export function BookDialog({ requests, onClose }: BookDialogProps) {
   const [requestId, setRequestId] = useState(requests[0]!.value);
   const form = useApiForm({
     call: call('POST /api/requests/{id}/calls', { path: { id: requestId } }),
-    draft: useFormDraft('call', requests[0]!.value, ['note']),
     defaultValues: { at: '', zone, note: '' },
+    // A time that was free when it was chosen may be taken by now.
+    chosen: { at: '' },
     send: ({ at, ...form }, post) => post({ ...form, at: at as Instant }),
     stale: [...CALL_LISTS, '/api/requests/{id}/call-slots', '/api/requests/{id}'],
     onClose,

@@ -5,7 +5,6 @@ import { formatDayAndTime, formatTime, formatTimeWithZone } from '../../../lib/d
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ItemRow, ItemRows } from '../../components/item-row';
-import { latest } from '../../components/latest';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
@@ -42,9 +41,7 @@ export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; wi
           </ItemRow>
         ))}
       </ItemRows>
-      {moving ? (
-        <MoveCallDialog one={latest(moving, calls)} onClose={() => setMoving(null)} />
-      ) : null}
+      {moving ? <MoveCallDialog one={moving} onClose={() => setMoving(null)} /> : null}
     </>
   );
 }

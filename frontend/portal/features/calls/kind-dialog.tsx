@@ -25,10 +25,23 @@ const NEW = {
 
 const NUMBERS = ['minutes', 'bufferMinutes', 'noticeHours', 'horizonDays', 'dailyLimit'] as const;
 
-type Numbers = Record<(typeof NUMBERS)[number], number>;
+type Numbers<Kept> = Record<(typeof NUMBERS)[number], Kept>;
 
-const numbersIn = (typed: Numbers): Numbers =>
-  Object.fromEntries(NUMBERS.map((name) => [name, Number(typed[name])])) as Numbers;
+/** Numbers are texts while they are typed. */
+function valuesOf(kind: Kind | undefined, staff: Answer['staff']) {
+  const { slug, title, summary, hosts, isActive, hostIds, ...numbers } = { ...NEW, ...kind };
+  return {
+    ...(Object.fromEntries(
+      NUMBERS.map((name) => [name, String(numbers[name])]),
+    ) as Numbers<string>),
+    ...{ slug, title, summary, hosts, isActive },
+    // Hosts who have left cannot be saved again.
+    hostIds: staff.map(({ _id }) => _id).filter((id) => hostIds.includes(id)),
+  };
+}
+
+const numbersIn = (typed: Numbers<string>) =>
+  Object.fromEntries(NUMBERS.map((name) => [name, Number(typed[name])])) as Numbers<number>;
 
 interface KindDialogProps {
   /** None for a new one. */
@@ -39,16 +52,20 @@ interface KindDialogProps {
 
 /** A kind of call: a new one, or how one is booked. */
 export function KindDialog({ kind, staff, onClose }: KindDialogProps) {
-  const isHost = (id: string) => kind?.hostIds.includes(id) ?? false;
+  const nameOf = (id: string) => fullName(staff.find(({ _id }) => _id === id)!);
   const change = useApiForm({
     call: call('POST /api/call-types'),
-    // Hosts who have left cannot be saved again.
-    defaultValues: { ...NEW, ...kind, hostIds: staff.map(({ _id }) => _id).filter(isHost) },
-    send: ({ slug, hosts, title, summary, hostIds, isActive, ...typed }, post) => {
+    of: kind,
+    valuesOf: (one: Kind | undefined) => valuesOf(one, staff),
+    send: ({ slug, hosts, title, summary, hostIds, isActive, ...typed }, post, seen) => {
       const facts = { title, summary, hostIds, isActive, ...numbersIn(typed) };
-      if (!kind) return post({ ...facts, slug, hosts });
-      const saving = call('PUT /api/call-types/{id}', { path: { id: kind._id } });
-      return saving.send({ ...facts, version: kind.version });
+      if (!seen) return post({ ...facts, slug, hosts });
+      const saving = call('PUT /api/call-types/{id}', { path: { id: seen._id } });
+      return saving.send({ ...facts, version: seen.version });
+    },
+    shown: {
+      hostIds: { label: kindWords.fields.hostIds, text: (ids) => ids.map(nameOf).join(', ') },
+      isActive: { label: kindWords.fields.isActive },
     },
     stale: ['/api/call-types'],
     done: () => kindWords.saved,
@@ -77,7 +94,7 @@ export function KindDialog({ kind, staff, onClose }: KindDialogProps) {
       <Checkboxes
         legend={`${kindWords.fields.hostIds}. ${kindWords.hostsHint}`}
         values={staff.map(({ _id }) => _id)}
-        labelOf={(id) => fullName(staff.find(({ _id }) => _id === id)!)}
+        labelOf={nameOf}
         chosen={chosen}
         onChange={(ids) => setValue('hostIds', ids)}
       />

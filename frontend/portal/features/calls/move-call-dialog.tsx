@@ -1,6 +1,6 @@
 import { call } from '../../../api/call';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import type { Instant } from '../../../lib/dates';
+import { formatTimeWithZone, type Instant } from '../../../lib/dates';
 import { CALL_LISTS, type BookedCall } from './call-lists';
 import { Nearest, PickTime, useChosenTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
@@ -8,8 +8,15 @@ import { bookWords as words, pickWords } from './words';
 export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () => void }) {
   const form = useApiForm({
     call: call('PUT /api/calls/{id}/move', { path: { id: one._id } }),
-    defaultValues: { at: '' },
-    send: ({ at }, put) => put({ at: at as Instant, version: one.version }),
+    // A time that was free when it was chosen may be taken by now.
+    draft: 'none',
+    of: one,
+    valuesOf: ({ startsAt }: BookedCall) => ({ at: startsAt as string }),
+    chosen: { at: '' },
+    send: ({ at }, put, { version }) => put({ at: at as Instant, version }),
+    shown: {
+      at: { label: pickWords.chosen, text: (at) => at && formatTimeWithZone(at as Instant) },
+    },
     stale: [...CALL_LISTS, '/api/calls/{id}/slots-to-move'],
     onClose,
   });

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { type AnswerOf, call, q, useQuery } from '../../../api/call';
 import { formatAge, formatDay } from '../../../lib/dates';
-import { hoursIn, hoursText } from '../../../lib/working-time';
+import { hoursText } from '../../../lib/working-time';
 import { Button } from '../../../ui/button';
-import { TextArea, TextField } from '../../../ui/inputs';
 import { DialogButton } from '../../components/dialog-button';
 import { ItemRow, ItemRows } from '../../components/item-row';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { ShownOnce } from '../../components/shown-once';
 import { confirm } from '../../forms/confirm';
-import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { takingWords as words } from './words';
+
+const dialogs = () => import('./taking-dialogs');
+const SettingsDialog = lazyDialog(dialogs, 'SettingsDialog');
+const CalendarDialog = lazyDialog(dialogs, 'CalendarDialog');
 
 type Settings = AnswerOf<'/api/call-settings', 'get'>;
 
@@ -123,49 +126,4 @@ function calendarNotes(settings: Settings): string[] {
         .join(' · '),
     ),
   ];
-}
-
-function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: () => void }) {
-  const { version } = settings;
-  const form = useApiForm({
-    call: call('PUT /api/call-settings'),
-    defaultValues: { hours: hoursText(settings.hours), link: settings.link ?? '' },
-    send: ({ link }, put) => put({ hours, ...(link ? { link } : {}), version }),
-    ...change,
-    done: words.saved,
-    onClose,
-  });
-  const found = hoursIn(form.watch('hours'));
-  const unclear = 'unclear' in found ? words.hoursUnclear(found.unclear) : undefined;
-  const hours = 'hours' in found ? found.hours : [];
-  return (
-    <ChangeDialog title={words.title} form={form} blocked={unclear}>
-      <TextArea
-        {...form.field('hours', words.hours)}
-        error={unclear ?? form.errorOf('hours')}
-        hint={words.hoursHint}
-        rows={5}
-      />
-      <TextField {...form.field('link', words.link)} type="url" hint={words.linkHint} />
-    </ChangeDialog>
-  );
-}
-
-function CalendarDialog({ onClose }: { onClose: () => void }) {
-  const form = useApiForm({
-    call: call('PUT /api/call-settings/calendar'),
-    defaultValues: { url: '' },
-    ...change,
-    done: words.saved,
-    onClose,
-  });
-  return (
-    <ChangeDialog title={words.followTitle} action={words.follow} form={form}>
-      <TextField
-        {...form.field('url', words.address)}
-        hint={words.addressHint}
-        spellCheck={false}
-      />
-    </ChangeDialog>
-  );
 }

@@ -46,6 +46,7 @@ export const pickWords = {
   later: 'Later days',
   nearest: 'Nearest free times',
   missing: 'Choose a time first.',
+  chosen: 'Time',
 };
 
 export const bookWords = {

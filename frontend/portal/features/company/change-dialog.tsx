@@ -1,4 +1,4 @@
-import { call, type Organisation } from '../../../api/call';
+import { call, type Organisation, read } from '../../../api/call';
 import { SharingValues } from '../../../api/generated/enums';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
@@ -7,25 +7,39 @@ import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { companyWords as words, organisationWords, sharingHints, sharingLabels } from './words';
 
+type Company = Pick<Organisation, 'name' | 'sharing' | 'version'>;
+type Changed = Company & Partial<Pick<Organisation, '_id' | 'domains'>>;
+
+const valuesOf = ({ name, sharing, domains = [] }: Changed) => ({
+  name,
+  sharing,
+  domains: domains.join('\n'),
+});
+
 export interface ChangeCompanyProps {
-  company: Pick<Organisation, 'name' | 'sharing' | 'version'>;
+  company: Company;
   /** Only staff edit a company by its id, with its domains. */
   asStaff?: Pick<Organisation, '_id' | 'domains'>;
   onClose: () => void;
 }
 
 export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps) {
-  const { name, sharing, version } = company;
+  const id = asStaff?._id;
   const form = useApiForm({
     call: call('PUT /api/company'),
-    defaultValues: { name, sharing, domains: asStaff?.domains.join('\n') ?? '' },
-    send: ({ domains: text, ...values }, post) => {
+    of: { ...company, ...asStaff } as Changed,
+    valuesOf,
+    send: ({ domains: text, ...values }, post, { version }) => {
       const body = { ...values, version };
-      if (!asStaff) return post(body);
+      if (!id) return post(body);
       const domains = text.split(/[\s,]+/).filter(Boolean);
-      const id = asStaff._id;
       return call('PUT /api/organisations/{id}', { path: { id } }).send({ ...body, domains });
     },
+    newer: async () =>
+      id
+        ? await read('/api/organisations/{id}', { path: { id } })
+        : (await read('/api/company')).organisation!,
+    shown: { sharing: { label: words.about, text: (sharing) => sharingLabels[sharing] } },
     stale: requestPaths,
     ...words.changing,
     onClose,

@@ -48,7 +48,6 @@ export const companyWords = {
     description:
       'Applies at once, to existing and future requests. Signatories can sign only what is shared with them.',
     done: 'Saved',
-    conflict: 'Someone else has changed it. Check it again.',
   },
   name: 'Company name',
 };

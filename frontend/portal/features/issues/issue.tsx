@@ -71,11 +71,8 @@ function Existing({ id }: { id: string }) {
   );
 }
 
-function View({ issue: latest }: { issue: Issue }) {
-  // Approving, saving and sending apply to the text on screen, even if the server has a newer one.
-  const [issue, show] = useState(latest);
+function View({ issue }: { issue: Issue }) {
   const [isChanged, setChanged] = useState(false);
-  if (!isChanged && issue !== latest) show(latest);
   const { facts } = words;
   return (
     <Stack gap={6}>
@@ -99,7 +96,7 @@ function View({ issue: latest }: { issue: Issue }) {
       {issue.withdrawnAt ? <p>{words.withdrawn}</p> : null}
       {issue.total > 0 || issue.startedAt ? <Progress issue={issue} /> : null}
       {EDITABLE.includes(issue.state) ? (
-        <Editor key={issue._id} issue={issue} latest={latest} onChanged={setChanged} />
+        <Editor key={issue._id} issue={issue} onChanged={setChanged} />
       ) : (
         <Preview text={issue} />
       )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { TextField } from '../../../ui/inputs';
@@ -8,12 +7,16 @@ import { issuePaths } from './issue-source';
 import { sendWords } from './words';
 
 export function SendDialog({ issue, onClose }: { issue: Issue; onClose: () => void }) {
-  // The reader of the dialog has not seen a text that is saved while it is open.
-  const [version] = useState(issue.version);
   const form = useApiForm({
     call: call('POST /api/issues/{id}/moves', { path: { id: issue._id } }),
-    defaultValues: { sendAt: '' },
-    send: ({ sendAt }, post) => post({ move: 'schedule', version, ...(sendAt ? { sendAt } : {}) }),
+    // The moment to send is chosen for the text that was just read.
+    draft: 'none',
+    of: issue,
+    valuesOf: () => ({ sendAt: '' }),
+    // A newer text has to be read before it is sent.
+    endsOnConflict: true,
+    send: ({ sendAt }, post, { version }) =>
+      post({ move: 'schedule', version, ...(sendAt ? { sendAt } : {}) }),
     stale: issuePaths,
     done: sendWords.done,
     onClose,

@@ -87,10 +87,6 @@ export const editorWords = {
   save: 'Save',
   saved: 'Saved.',
   unsaved: 'Save your changes first.',
-  conflict: (subject: string, author: string | null) =>
-    `“${subject}” was written by ${author ?? 'somebody'} in the meantime. Yours is kept here until you choose.`,
-  takeTheirs: 'Load their version',
-  keepMine: 'Replace it with mine',
   audience: (readers: number, topics: string) => `${count(readers, 'reader')} now: ${topics}.`,
   topic: (topic: string, readers: number) => `${topic} ${formatNumber(readers)}`,
 };

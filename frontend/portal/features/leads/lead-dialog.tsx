@@ -49,6 +49,7 @@ export function LeadDialog({ id: leadId, onClose }: { id: string; onClose: () =>
   }
   return (
     <LeadForm
+      key={lead._id}
       {...detail.data}
       onMakeRequest={() => setStep('request')}
       onErase={() => setStep('erase')}

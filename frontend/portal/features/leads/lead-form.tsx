@@ -11,7 +11,6 @@ import { EmailLink } from '../../components/email-text';
 import { Fact, Facts, LongText } from '../../components/facts';
 import { Timeline } from '../../components/timeline';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { useFormDraft } from '../../forms/use-draft';
 import { optionsOf } from '../../labels';
 import { paths } from '../../paths';
 import { ShowEarlier } from '../../threads/show-earlier';
@@ -49,7 +48,6 @@ export function LeadForm(props: LeadFormProps) {
       title={lead.fullName || lead.email}
       description={`${lead.service}, ${leadFormLabels[lead.form]}, ${formatDayAndTime(lead.createdAt)}. ${workWords.now(labels[lead.state])}`}
       form={form}
-      conflict={workWords.conflict(labels[lead.state])}
       blocked={blocked}
       start={
         lead.requestId || lead.form === 'complaint' ? null : (
@@ -90,29 +88,29 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** A null state follows the lead, so that a colleague's change is not undone. */
-const nothing = { state: null as LeadState | null, note: '' };
-
 function useLeadChange(lead: Lead) {
   const form = useApiForm({
     call: call('PUT /api/leads/{id}', { path: { id: lead._id } }),
-    defaultValues: nothing,
-    draft: useFormDraft('lead', lead._id, ['note']),
-    send: ({ state, note }, post) =>
+    of: lead,
+    valuesOf: ({ state }: Lead) => ({ state, note: '' }),
+    follows: true,
+    send: ({ state, note }, post, seen) =>
       post({
-        version: lead.version,
-        ...(state && state !== lead.state ? { state } : {}),
+        version: seen.version,
+        ...(state === seen.state ? {} : { state }),
         ...(note.trim() ? { note: note.trim() } : {}),
       }),
-    // After a conflict the fresh lead is shown and the input is kept.
+    newer: (current) => (current as LeadDetail).lead,
+    shown: {
+      state: { label: workWords.state, text: (state) => stateLabelsOf(lead.form)[state] },
+    },
     stale: ['/api/leads', '/api/leads/{id}'],
     done: ({ message }) => message,
-    onDone: (): void => form.form.reset(nothing),
+    onDone: (answer): void => form.take({ ...lead, ...answer.lead }),
   });
   const { state, note } = form.watch();
-  const shown = state ?? lead.state;
-  const hasChange = shown !== lead.state || note.trim() !== '';
-  return { form, state: shown, blocked: hasChange ? undefined : workWords.blocked };
+  const hasChange = state !== form.seen.state || note.trim() !== '';
+  return { form, state, blocked: hasChange ? undefined : workWords.blocked };
 }
 
 function LeadFacts({ lead }: { lead: Lead }) {

@@ -13,7 +13,6 @@ import {
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { ButtonLink } from '../../components/button-link';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { FieldColumns } from '../../components/dialog-sections';
 import {
@@ -36,11 +35,9 @@ interface MakeRequestDialogProps {
 }
 
 export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogProps) {
-  const defaultValues = firstDraft(lead);
   const apiForm = useApiForm({
     call: call('POST /api/leads/{id}/request', { path: { id: lead._id } }),
-    defaultValues,
-    draft: useFormDraft('request-of-lead', lead._id, Object.keys(defaultValues)),
+    defaultValues: firstDraft(lead),
     send: ({ firstName, lastName, ...values }, post) =>
       post({
         ...values,

@@ -143,7 +143,6 @@ export const workWords = {
   received: 'Received',
   blocked: 'Choose another state or write a note first.',
   now: (state: string): string => `Now ${state}.`,
-  conflict: (state: string): string => `It is now ${state}.`,
 };
 
 export const requestWords = {

@@ -10,7 +10,6 @@ import { EmailText } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { type FormDraft, useFormDraft } from '../../forms/use-draft';
 import { fullName, optionsOf, roleLabels } from '../../labels';
 import { peoplePaths } from './person-source';
 import {
@@ -53,14 +52,10 @@ interface Refused {
  * before making it a colleague's.
  */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const draft = useFormDraft('invitation', 'new', Object.keys(emptyInvitation));
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isBack, setIsBack] = useState(false);
-  if (!refused) {
-    return (
-      <InviteForm draft={draft} focusesEmail={isBack} onRefused={setRefused} onClose={onClose} />
-    );
-  }
+  const form = useInvitation(setRefused, onClose);
+  if (!refused) return <InviteForm form={form} focusesEmail={isBack} />;
   const { person, values } = refused;
 
   async function give(): Promise<void> {
@@ -87,7 +82,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       run={give}
       done={isInvited ? inviteWords.done(person.email) : existingWords.done(name, access)}
       onDone={() => {
-        draft.drop();
+        form.draft.drop();
         onClose();
       }}
       onClose={() => {
@@ -103,18 +98,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface InviteFormProps {
-  draft: FormDraft;
-  focusesEmail: boolean;
-  onRefused: (refused: Refused) => void;
-  onClose: () => void;
-}
-
-function InviteForm({ draft, focusesEmail, onRefused, onClose }: InviteFormProps) {
-  const apiForm = useApiForm({
+const useInvitation = (onRefused: (refused: Refused) => void, onClose: () => void) =>
+  useApiForm({
     call: call('POST /api/people/invitations'),
     defaultValues: emptyInvitation,
-    draft,
     send: async (values, post) => {
       try {
         return await post(invitationOf(values));
@@ -127,6 +114,13 @@ function InviteForm({ draft, focusesEmail, onRefused, onClose }: InviteFormProps
     stale: peoplePaths,
     onClose,
   });
+
+interface InviteFormProps {
+  form: ReturnType<typeof useInvitation>;
+  focusesEmail: boolean;
+}
+
+function InviteForm({ form: apiForm, focusesEmail }: InviteFormProps) {
   const { form, field } = apiForm;
   const role = form.watch('role');
   return (

@@ -102,25 +102,26 @@ function LastSeen({ person }: { person: Person }) {
   );
 }
 
-function PersonDialog({ id: personId, onClose }: { id: string; onClose: () => void }) {
+export function PersonDialog({ id: personId, onClose }: { id: string; onClose: () => void }) {
   const ownId = useQuery(me()).data?._id;
   // Personal data is not cached for a closed dialog.
   const detail = useQuery(q('/api/people/{id}', { path: { id: personId } }, { gcTime: 0 }));
-  const [action, setAction] = useState<PersonAction | null>(null);
+  // With the person as they were shown: a refetch must not change what is confirmed.
+  const [asking, setAsking] = useState<Pick<Asked, 'action' | 'person'> | null>(null);
   const [chosen, setChosen] = useState<Role | null>(null);
   if (!detail.data) {
     return <ItemDialog noun={listWords.noun} queries={[detail]} onClose={onClose} />;
   }
   const { person } = detail.data;
   const shown = { isSelf: personId === ownId, role: chosen ?? person.role };
-  if (action) {
-    const asked = { action, person, ...shown };
+  if (asking) {
+    const asked = { ...shown, ...asking };
     const { effects, ...words } = wordsOfAction(asked);
-    const back = () => setAction(null);
+    const back = () => setAsking(null);
     return (
       <ConfirmDialog
         {...words}
-        description={person.email}
+        description={asking.person.email}
         run={() => send(asked)}
         stale={peoplePaths}
         onDone={() => {
@@ -140,7 +141,7 @@ function PersonDialog({ id: personId, onClose }: { id: string; onClose: () => vo
       detail={detail.data}
       {...shown}
       onRole={setChosen}
-      onAction={setAction}
+      onAction={(action: PersonAction) => setAsking({ action, person })}
       onClose={onClose}
     />
   );

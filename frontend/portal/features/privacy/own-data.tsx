@@ -88,6 +88,8 @@ const UnderWay = ({ day }: { day: string }) => (
 function EraseDialog({ onClose }: { onClose: () => void }) {
   const form = useApiForm({
     call: call('POST /api/privacy/erase'),
+    // A password or a code alone.
+    draft: 'none',
     defaultValues: { currentPassword: '' },
     send: ({ currentPassword }, post) => post(currentPassword === '' ? {} : { currentPassword }),
     stale: ['/api/privacy', '/api/me'],

@@ -10,13 +10,15 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/layout/layout';
 import { ItemRow, ItemRows } from '../../components/item-row';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
 import { Section } from './section';
-import { SecureDialog } from './secure-dialog';
 import { linkProblemWords, linkWords } from './words';
+
+const SecureDialog = lazyDialog(() => import('./secure-dialog'), 'SecureDialog');
 
 interface Asked {
   what: 'begin' | 'finish' | 'unlink';

@@ -115,6 +115,8 @@ function ChangePassword({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const change = useApiForm({
     call: call('POST /api/change-password'),
+    // Passwords alone.
+    draft: 'none',
     defaultValues: { currentPassword: '', newPassword: '' },
     onDone: ({ token }) => {
       replaceToken(token);

@@ -22,6 +22,8 @@ export function SecureDialog(props: SecureDialogProps) {
   const [isAsked, setIsAsked] = useState(wasAsked);
   const apiForm = useApiForm({
     call: call('POST /api/reauthenticate'),
+    // A password or a code alone.
+    draft: 'none',
     defaultValues: { currentPassword: '' },
     send: async ({ currentPassword }) => {
       if (currentPassword) await confirmPassword(currentPassword);

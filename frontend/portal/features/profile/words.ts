@@ -43,8 +43,6 @@ export const mailWords = {
   save: 'Save choices',
 };
 
-type Theirs = Record<'firstName' | 'lastName', string> & Record<'company' | 'phone', string | null>;
-
 export const formWords = {
   title: 'Edit Profile',
   firstName: 'First name',
@@ -57,15 +55,11 @@ export const formWords = {
     'Open the link we e-mailed there; it works for eight hours. Until then',
     'stays the address you sign in with. Can’t find it? Enter the new address again and save.',
   ],
-  conflict: ({ firstName, lastName, company, phone }: Theirs) =>
-    `It now says ${firstName} ${lastName}, ${company || 'no company'}, ${phone ?? 'no phone'}.`,
   emailHint: 'A new address takes over once you open the link that we send there.',
   save: 'Save changes',
   cancel: 'Cancel',
   saved: 'Profile updated successfully!',
   failure: 'Failed to update profile',
-  keepMine: 'Save mine instead',
-  takeTheirs: 'Take the newer one',
 };
 
 export const passwordWords = {

@@ -1,14 +1,12 @@
 import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { useFormDraft } from '../../forms/use-draft';
 import { decideWords } from './words';
 
 export function AskDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/question', { path: { id } }),
     defaultValues: { text: '' },
-    draft: useFormDraft('proposal-question', id, ['text']),
     ...decideWords.asking,
     stale: ['/api/requests/{id}'],
     onClose,

@@ -1,7 +1,6 @@
 import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { useFormDraft } from '../../forms/use-draft';
 import { CodeField } from './parts';
 import { type Paper, PROPOSAL_PATHS, type Proposal } from './proposal-source';
 import { decideWords } from './words';
@@ -17,8 +16,8 @@ export function DeclineDialog({ proposal, paper, onDecided, onClose }: DeclinePr
   const { _id: id, needsCode } = proposal;
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/decline', { path: { id } }),
-    defaultValues: { version: paper.version, reason: '', code: '' },
-    draft: useFormDraft('proposal-refusal', id, ['reason']),
+    of: paper,
+    valuesOf: () => ({ reason: '', code: '' }),
     ...decideWords.declining,
     stale: PROPOSAL_PATHS,
     onDone: onDecided,

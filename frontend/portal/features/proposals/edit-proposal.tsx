@@ -2,8 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { call, q, useQuery } from '../../../api/call';
-import { hasCode } from '../../../api/problem';
-import { formatAge } from '../../../lib/dates';
+import { formatAge, formatTime } from '../../../lib/dates';
 import { decimalsOf, toScaled } from '../../../lib/money';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -17,18 +16,13 @@ import { ChangeAlert } from '../../forms/change-alert';
 import { useUserId } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
+import { kitWords } from '../../words';
 import { usePresence } from '../requests/staff/use-presence';
+import { type Draft, type LineTyped, type MilestoneTyped, useDraftForm } from './draft-form';
 import { toShare } from './figures';
 import { PaperView } from './paper';
 import styles from './paper.module.css';
 import { PROPOSAL_PATHS, type Proposal } from './proposal-source';
-import {
-  useAutosave,
-  type Draft,
-  type LineTyped,
-  type MilestoneTyped,
-  type Typed,
-} from './use-autosave';
 import { editWords as words, kindLabels, pageWords } from './words';
 
 export function Component() {
@@ -65,29 +59,28 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
   const isSent = proposal.sentVersion > 0;
   const navigate = useNavigate();
   const [isPreview, setIsPreview] = useState(false);
-  const autosave = useAutosave(proposal, draft, decimals);
-  const { typed, change, reset, save, isSaved, body, shownVersion } = autosave;
+  const { form, typed, change: set, body, failedSince, isTryingAgain } = useDraftForm(proposal);
+  const { seen, conflict, isPending, isChanged } = form;
   const others = usePresence(proposal.request._id, id);
   const { by, gaps } = draft;
-  const set = (part: Partial<Typed>) => change({ ...typed, ...part });
   const field = (name: 'scope' | 'exclusions' | 'deposit' | 'vatNote' | 'validUntil') => ({
     label: words[name],
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   });
-  const isTheirs = hasCode(save.error, 'version_conflict');
   const warnings = [
     ...(others.length > 0 ? [words.openToo(others)] : []),
-    ...(by && !by.isYou && !isTheirs ? [words.colleagueToo(by.name, formatAge(by.at))] : []),
+    ...(by && !by.isYou && !conflict ? [words.colleagueToo(by.name, formatAge(by.at))] : []),
   ];
   const end = (step: 'send' | 'discard-draft', to: string) => async () => {
-    const version = shownVersion();
-    await call(`POST /api/proposals/{id}/${step}`, { path: { id } }).send({ version });
+    await call(`POST /api/proposals/{id}/${step}`, { path: { id } }).send({
+      version: seen.version,
+    });
     void navigate(to);
   };
   const send = () => {
     // A colleague has saved in the meantime. Saving now shows the conflict: whose text to keep?
-    if (shownVersion() !== proposal.version) return save.submit();
+    if (seen.version !== proposal.version) return form.submit();
     return confirm({
       ...words.sending,
       text: words.sendText,
@@ -102,6 +95,13 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
       run: end('discard-draft', isSent ? paths.proposal(id) : paths.proposals),
       stale: PROPOSAL_PATHS,
     });
+  const waitsFor = conflict
+    ? words.decide
+    : failedSince
+      ? words.failedSince(formatTime(failedSince))
+      : body === null
+        ? words.unsaved
+        : words.saving;
   return (
     <Stack gap={6}>
       <Row gap={2} role="group" aria-label={words.modes} align="center">
@@ -117,22 +117,18 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
           </Button>
         ))}
         <Text soft role="status">
-          {body === null
-            ? words.unsaved
-            : save.isPending
-              ? words.saving
-              : isSaved
-                ? words.saved
-                : ''}
+          {body === null ? words.unsaved : isPending ? words.saving : isChanged ? '' : words.saved}
         </Text>
       </Row>
-      <ChangeAlert change={save}>
-        {isTheirs ? (
+      <ChangeAlert change={form}>
+        {conflict ? <p>{words.colleague(by?.name ?? '')}</p> : null}
+        {failedSince && !conflict ? (
           <>
-            <p>{words.colleague(by?.name ?? '')}</p>
+            <p>
+              {words.failedSince(formatTime(failedSince))} {isTryingAgain ? words.tryingAgain : ''}
+            </p>
             <Row gap={2}>
-              <Button small label={words.takeTheirs} onClick={reset} />
-              <Button small variant="quiet" label={words.keepMine} onClick={() => save.submit()} />
+              <Button small label={kitWords.retry} onClick={() => form.submit()} />
             </Row>
           </>
         ) : null}
@@ -189,7 +185,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
       <Row gap={3}>
         <Button
           label={words.send}
-          disabledReason={gaps.length > 0 ? words.gaps : isSaved ? undefined : words.saving}
+          disabledReason={gaps.length > 0 ? words.gaps : isChanged ? waitsFor : undefined}
           onClick={send}
         />
         <Button variant="quiet" label={pageWords.drop} onClick={drop} />

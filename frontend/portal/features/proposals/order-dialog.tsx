@@ -13,8 +13,10 @@ export function OrderDialog({ proposal, onClose }: { proposal: Proposal; onClose
   const [fileId] = uploads.ids;
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/record-order', { path: { id } }),
-    defaultValues: { version, name: '' },
-    send: (values, post) => post({ ...values, fileId: fileId ?? '' }),
+    // The version that was sent, not that of a draft.
+    of: { _id: id, version },
+    valuesOf: () => ({ name: '' }),
+    send: (values, post, seen) => post({ ...values, version: seen.version, fileId: fileId ?? '' }),
     ...words.recording,
     stale: [...PROPOSAL_PATHS, '/api/requests/{id}'],
     onDone: uploads.clear,

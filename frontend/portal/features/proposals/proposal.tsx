@@ -120,7 +120,7 @@ function Outcome({ proposal, isNews }: OutcomeProps) {
   return canDecide || canWrite ? null : <Text soft>{words.onlySignatory}</Text>;
 }
 
-function Actions({ proposal }: { proposal: Proposal }) {
+export function Actions({ proposal }: { proposal: Proposal }) {
   const { _id: id, state, draft, paper, canWrite, version } = proposal;
   const navigate = useNavigate();
   const path = { path: { id } };
@@ -209,19 +209,17 @@ interface DecideProps {
 }
 
 /** The last part of the page: name and terms, then a button that says the sum. */
-function Decide({ proposal, paper, onDecided }: DecideProps) {
+export function Decide({ proposal, paper, onDecided }: DecideProps) {
   const { _id: id, needsCode } = proposal;
   const { client } = paper;
   const [isDeclining, setIsDeclining] = useState(false);
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/accept', { path: { id } }),
-    defaultValues: {
-      version: paper.version,
-      sha256: paper.sha256,
-      name: '',
-      terms: false,
-      code: '',
-    },
+    // A name and a tick that were kept would sign what nobody has read.
+    draft: 'none',
+    of: paper,
+    valuesOf: () => ({ name: '', terms: false, code: '' }),
+    send: (values, post, { version, sha256 }) => post({ ...values, version, sha256 }),
     stale: [...PROPOSAL_PATHS, '/api/requests/{id}', '/api/get-requests'],
     done: ({ message }) => message,
     onDone: onDecided,

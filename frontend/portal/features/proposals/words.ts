@@ -178,8 +178,9 @@ export const editWords = {
       ? `${names[0]} has this draft open too.`
       : `${names.join(' and ')} have this draft open too.`,
   talk: 'Talk to each other before you change it.',
-  takeTheirs: 'Load their version',
-  keepMine: 'Replace it with mine',
+  decide: 'Choose between their version and yours first.',
+  failedSince: (time: string) => `Not saved since ${time}.`,
+  tryingAgain: 'We try again until it is. You can go on writing.',
   gaps: 'Before it can be sent:',
   send: 'Send to the client',
   sending: {

@@ -84,6 +84,8 @@ function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string })
   const queryClient = useQueryClient();
   const change = useApiForm({
     call: call('POST /api/ratings/give'),
+    // Opened by a link, without a session: a draft would have no owner.
+    draft: 'none',
     defaultValues: { score: preset, remark: '' },
     send: ({ score, remark }, post) => post({ token, score: Number(score), reasons, remark }),
     onDone: (answer) => onAnswer(answer, words.thanks(answer.score ?? 0)),
@@ -213,6 +215,8 @@ function QuoteForm({ rating, token, isChange, onAnswer, onDone }: QuoteFormProps
   const { testimonial, remark, name, company } = rating;
   const change = useApiForm({
     call: call('POST /api/ratings/testimonial'),
+    // As above.
+    draft: 'none',
     defaultValues: {
       token,
       wording: testimonial?.wording || remark.slice(0, 600),

@@ -7,7 +7,7 @@ import { Conversation } from './conversation';
 
 const request = { _id: 'r-1', comments: [], commentsBefore: null } as unknown as RequestDetail;
 const open = () => show(<Conversation request={request} side="client" />, signedInAs('nora'));
-const key = 'fenwright.message.nora.r-1';
+const key = 'fenwright.written.nora.message r-1';
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Message to our team');
 const send = () => userEvent.setup().click(screen.getByRole('button', { name: 'Send message' }));
 
@@ -22,7 +22,7 @@ it('A draft is kept per request until it is sent', async () => {
   await userEvent.setup().type(box(), 'Half an hour of typing.');
   await send();
   expect(await screen.findByText('What you wrote is still here.')).toBeTruthy();
-  expect(sessionStorage.getItem(key)).toBe('{"message":"Half an hour of typing."}');
+  expect(sessionStorage.getItem(key)).toBe('"Half an hour of typing."');
   isAway = false;
   await send();
   expect(await screen.findByText('Sent.')).toBeTruthy();
@@ -48,7 +48,7 @@ it('A message is shown in the direction of its script', () => {
 
 it('A message of 5,000 emoji is not too long, one more is', async () => {
   answerCalls(() => ({}));
-  sessionStorage.setItem(key, JSON.stringify({ message: '🌾'.repeat(5000) }));
+  sessionStorage.setItem(key, JSON.stringify('🌾'.repeat(5000)));
   open();
   expect(box().getAttribute('aria-invalid')).toBeNull();
   await userEvent.setup().type(box(), '🌾');

@@ -71,11 +71,11 @@ const Lead = ({ request: { reference, createdAt } }: { request: RequestDetail })
 function Request({ request, queue }: { request: RequestDetail; queue: Panel | undefined }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  if (!request.workedFrom) return <ClientRequestView request={request} />;
+  if (!request.workedFrom) return <ClientRequestView key={request._id} request={request} />;
   const close = () => {
     if (queue) void navigate({ pathname: paths[queue], search: listSearch(params) });
   };
-  return <StaffRequestView request={request} leave={queue && { close }} />;
+  return <StaffRequestView key={request._id} request={request} leave={queue && { close }} />;
 }
 
 // Loaded on demand with the form library.

@@ -24,10 +24,10 @@ interface Writing<Setting> {
 /** A draft message or note. Text and files are kept until the server has accepted them. */
 export function useWritten<Setting extends object>(writing: Writing<Setting>) {
   const { kind, requestId, limit, field } = writing;
-  const { draft, write, drop } = useDraft(kind, requestId, { message: '' });
+  const { text: typed, write, drop } = useDraft(kind, requestId);
   const uploads = useUploads(`${kind}.${requestId}`, useUserId());
   const [isTried, setIsTried] = useState(false);
-  const text = draft.message.trim();
+  const text = typed.trim();
   const clear = () => {
     drop();
     uploads.clear();
@@ -43,9 +43,9 @@ export function useWritten<Setting extends object>(writing: Writing<Setting>) {
   const missing = text === '' ? words.blocked : undefined;
   return {
     kind,
-    typed: draft.message,
+    typed,
     text,
-    write: (message: string) => write({ message }),
+    write,
     drop: clear,
     uploads,
     filesProblem: fieldMessage(sending.error, 'attachments'),

@@ -121,9 +121,6 @@ export const delegationWords = {
 export const nowWith = (team: string, by: string, at: string) =>
   `Now with ${team}${by ? `, delegated by ${by}` : ''}${at ? ` on ${at}` : ''}.`;
 
-/** A colleague was faster. */
-export const nowIs = (status: string) => `It is now ${status}.`;
-
 export const reasonWords = {
   name: 'The reason',
   title: 'Unusual change of status',

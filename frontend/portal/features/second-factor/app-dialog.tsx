@@ -16,6 +16,8 @@ import styles from './second-factor.module.css';
 export function AppDialog(props: AddDialogProps) {
   const begin = useApiForm({
     call: call('POST /api/second-factor/app'),
+    // A password or a code alone.
+    draft: 'none',
     defaultValues: { currentPassword: '' },
     send: async ({ currentPassword }, post) => {
       if (currentPassword) await confirmPassword(currentPassword);
@@ -46,6 +48,8 @@ function Confirm({ enrolment, onAdded, onClose }: ConfirmProps) {
   const form = useApiForm({
     ...added,
     call: call('POST /api/second-factor/app/confirm'),
+    // A password or a code alone.
+    draft: 'none',
     defaultValues: { name: words.appName as string, code: '' },
     send: async (values, post) => keepToken(await post(values)),
   });

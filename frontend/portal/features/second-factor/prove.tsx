@@ -99,6 +99,8 @@ function ByCode({ way, onProven }: { way: 'app' | 'recovery' } & Pick<ProveProps
   const { call: proving, label, ...look } = fields[way];
   const proof = useApiForm({
     call: proving,
+    // A password or a code alone.
+    draft: 'none',
     defaultValues: { code: '' },
     send: async (values, post) => keepToken(await post(values)),
     onDone: onProven,

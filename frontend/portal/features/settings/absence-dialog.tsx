@@ -2,7 +2,6 @@ import { call, useQuery } from '../../../api/call';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { useFormDraft } from '../../forms/use-draft';
 import { fullName } from '../../labels';
 import { me } from '../../session/queries';
 import { colleagues } from '../queue/queue-queries';
@@ -14,7 +13,6 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
   const myId = useQuery(me()).data?._id ?? '';
   const everybody = data.map((one) => ({ value: one._id, label: fullName(one) }));
   const form = useApiForm({
-    draft: useFormDraft('absence', 'new', ['userId', 'firstDay', 'lastDay', 'deputyId']),
     call: call('POST /api/absences'),
     defaultValues: { userId: '', firstDay: '', lastDay: '', deputyId: '' },
     send: ({ userId, firstDay, lastDay, deputyId }, post) =>

@@ -1,9 +1,7 @@
 import { type Calendar, call } from '../../../api/call';
 import { linesOf } from '../../../lib/text';
 import { TextArea, TextField } from '../../../ui/inputs';
-import { draftOf } from '../../forms/draft-store';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { useFormDraft } from '../../forms/use-draft';
 import { calendarWords } from './words';
 import { hoursIn, hoursText } from '../../../lib/working-time';
 
@@ -22,13 +20,13 @@ const written = (calendar?: Calendar) => ({
 
 export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const form = useApiForm({
-    draft: useFormDraft('calendar', draftOf(calendar), ['name', 'zone', 'hours', 'holidays']),
     call: call('POST /api/service-levels/calendars'),
-    defaultValues: written(calendar),
-    send: (typed, post) => {
+    of: calendar,
+    valuesOf: written,
+    send: (typed, post, seen) => {
       const body = { ...typed, hours, holidays: linesOf(typed.holidays) };
-      if (!calendar) return post(body);
-      const { _id: id, version } = calendar;
+      if (!seen) return post(body);
+      const { _id: id, version } = seen;
       const saving = call('PUT /api/service-levels/calendars/{id}', { path: { id } });
       return saving.send({ ...body, version });
     },

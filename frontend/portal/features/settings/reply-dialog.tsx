@@ -1,8 +1,6 @@
 import { call, type CannedReply } from '../../../api/call';
 import { TextArea, TextField } from '../../../ui/inputs';
-import { draftOf } from '../../forms/draft-store';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { useFormDraft } from '../../forms/use-draft';
 import { placeholders, replyWords } from './words';
 
 interface ReplyDialogProps {
@@ -15,13 +13,13 @@ const hint = `${replyWords.placeholders} ${placeholders.map(([name]) => `{{${nam
 
 export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const form = useApiForm({
-    draft: useFormDraft('reply', draftOf(reply), ['title', 'body']),
     call: call('POST /api/canned-replies'),
-    defaultValues: { title: reply?.title ?? '', body: reply?.body ?? '' },
-    send: (typed, post) => {
-      if (!reply) return post(typed);
-      const saving = call('PUT /api/canned-replies/{id}', { path: { id: reply._id } });
-      return saving.send({ ...typed, version: reply.version });
+    of: reply,
+    valuesOf: (one: typeof reply) => ({ title: one?.title ?? '', body: one?.body ?? '' }),
+    send: (typed, post, seen) => {
+      if (!seen) return post(typed);
+      const saving = call('PUT /api/canned-replies/{id}', { path: { id: seen._id } });
+      return saving.send({ ...typed, version: seen.version });
     },
     stale: ['/api/canned-replies'],
     done: replyWords.saved,
@@ -35,7 +33,6 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
       title={reply ? replyWords.editTitle : replyWords.addTitle}
       action={replyWords.save}
       form={form}
-      conflict={replyWords.conflict}
       blocked={isComplete ? undefined : replyWords.incomplete}
     >
       <TextField {...form.field('title', replyWords.name)} />

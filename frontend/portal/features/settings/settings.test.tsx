@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerCalls, problem, show, signedInAs } from '../../../testing/components';
+import { answerCalls, show, signedInAs, versionConflict } from '../../../testing/components';
 import { Component } from './settings';
 
 it('a reply that a colleague changed meanwhile is saved on the second try', async () => {
@@ -9,7 +9,7 @@ it('a reply that a colleague changed meanwhile is saved on the second try', asyn
   const calls = answerCalls(({ method, path, body }) => {
     if (method === 'PUT') {
       const isCurrent = (body as { version: number }).version === reply.version;
-      return isCurrent ? {} : problem(409, 'version_conflict', 'It was changed.');
+      return isCurrent ? {} : versionConflict(reply);
     }
     if (path === '/api/canned-replies') return { body: { replies: [{ ...reply }] } };
     return path === '/api/check-user-role' ? { body: { role: 'admin' } } : { status: 503 };

@@ -6,7 +6,6 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Row, Text, Written } from '../../../ui/layout/layout';
 import { useAccess } from '../../access/use-access';
 import { DialogButton } from '../../components/dialog-button';
-import { latest } from '../../components/latest';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
@@ -137,9 +136,7 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
                 ))}
               </ul>
             )}
-            {edited ? (
-              <ReplyDialog reply={latest(edited, replies)} onClose={() => setEdited(null)} />
-            ) : null}
+            {edited ? <ReplyDialog reply={edited} onClose={() => setEdited(null)} /> : null}
           </>
         )}
       </Loaded>

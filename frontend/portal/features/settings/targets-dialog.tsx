@@ -19,6 +19,9 @@ const fields = targetKinds.flatMap((kind) =>
   UrgencyValues.map((urgency) => ({ kind, urgency, name: targetField(kind, urgency) })),
 );
 
+const labelOf = ({ kind, urgency }: Pick<(typeof fields)[number], 'kind' | 'urgency'>) =>
+  `${levelWords.columns[kind]}, ${urgencyLabels[urgency]}`;
+
 const written = (policy: Policy) =>
   Object.fromEntries(fields.map(({ name }) => [name, formatWorkingTime(policy[name])])) as Record<
     TargetField,
@@ -34,9 +37,14 @@ const minutesOf = (texts: Record<TargetField, string>) =>
 export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps) {
   const form = useApiForm({
     call: call('PUT /api/service-levels/policy'),
-    defaultValues: { ...written(policy), calendarId: policy.calendarId },
-    send: ({ calendarId, ...typed }, post) =>
-      post({ ...minutesOf(typed), calendarId, version: policy.version }),
+    of: policy,
+    valuesOf: (one: Policy) => ({ ...written(one), calendarId: one.calendarId }),
+    send: ({ calendarId, ...typed }, post, { version }) =>
+      post({ ...minutesOf(typed), calendarId, version }),
+    shown: {
+      ...Object.fromEntries(fields.map(({ name, ...field }) => [name, { label: labelOf(field) }])),
+      calendarId: { text: (id) => calendars.find(({ _id }) => _id === id)?.name ?? id },
+    },
     stale: ['/api/service-levels'],
     onClose,
   });
@@ -51,7 +59,6 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
       description={levelWords.description}
       action={levelWords.save}
       form={form}
-      conflict={levelWords.conflict}
       blocked={isUnclear ? levelWords.unclear : undefined}
     >
       {targetKinds.map((kind) => (

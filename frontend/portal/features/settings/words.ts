@@ -30,7 +30,6 @@ export const levelWords = {
   unclear: 'Write a time such as 9 h, 1 h 30 min or 45 min.',
   calendar: 'Calendar',
   save: 'Save targets',
-  conflict: 'Someone else has changed the targets.',
 };
 
 export const calendarWords = {
@@ -54,7 +53,6 @@ export const calendarWords = {
   days: 'Holidays',
   daysHint: 'One day per line: 2026-12-25 Christmas Day.',
   action: 'Save calendar',
-  conflict: 'Someone else has changed this calendar.',
 };
 
 export const absenceWords = {
@@ -103,7 +101,6 @@ export const replyWords = {
   save: 'Save reply',
   saved: 'Reply saved.',
   incomplete: 'Enter a title and a text first.',
-  conflict: 'Someone else has changed this reply.',
   delete: 'Delete',
   deleteOne: (title: string) => `Delete the reply ${title}`,
   deleting: {

@@ -1,30 +1,36 @@
-import { call, type Webhook } from '../../../api/call';
+import { call, read, type Webhook } from '../../../api/call';
 import { type PublishedType, PublishedTypeValues } from '../../../api/generated/enums';
 import { PublishedTypeWords } from '../../../api/generated/words/published-type';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
-import { draftOf } from '../../forms/draft-store';
-import { useFormDraft } from '../../forms/use-draft';
 import { SecretDialog } from './secret-dialog';
 import { webhookPaths } from './webhook-sources';
 import { formWords as words } from './words';
 
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const form = useApiForm({
-    draft: useFormDraft('webhook', draftOf(webhook), ['url', 'description']),
     call: call('POST /api/webhooks'),
-    defaultValues: {
-      url: webhook?.url ?? '',
-      description: webhook?.description ?? '',
-      types: (webhook?.types ?? []) as readonly PublishedType[],
-    },
-    send: async ({ types: chosen, ...values }, post) => {
+    of: webhook,
+    valuesOf: (one: typeof webhook) => ({
+      url: one?.url ?? '',
+      description: one?.description ?? '',
+      types: (one?.types ?? []) as readonly PublishedType[],
+    }),
+    send: async ({ types: chosen, ...values }, post, seen) => {
       const body = { ...values, types: [...chosen] };
-      if (!webhook) return (await post(body)).secret;
-      const { _id: id, version } = webhook;
+      if (!seen) return (await post(body)).secret;
+      const { _id: id, version } = seen;
       await call('PUT /api/webhooks/{id}', { path: { id } }).send({ ...body, version });
       return null;
+    },
+    newer: async () =>
+      (await read('/api/webhooks')).webhooks.find(({ _id }) => _id === webhook?._id),
+    shown: {
+      types: {
+        label: words.types,
+        text: (types) => types.map((one) => typeLabels[one]).join(', '),
+      },
     },
     stale: webhookPaths,
     ...(webhook ? { done: words.saved, onDone: onClose } : {}),

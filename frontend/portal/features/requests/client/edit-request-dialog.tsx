@@ -1,6 +1,14 @@
-import { call, type CallBody, type RequestDetail } from '../../../../api/call';
+import {
+  type Budget,
+  call,
+  type CallBody,
+  type RequestDetail,
+  type ServiceType,
+  type Timeline,
+  type Urgency,
+} from '../../../../api/call';
 import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
-import { useFormDraft } from '../../../forms/use-draft';
+import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../../../labels';
 import { StepOne, StepThree, StepTwo } from '../../wizard/steps';
 import { emptyValues, fieldLabels, type WizardValues } from '../../wizard/wizard-fields';
 import { useAppliedChange } from '../use-applied-change';
@@ -12,6 +20,13 @@ const valuesOf = (request: RequestDetail): WizardValues => ({
   ...Object.fromEntries(names.map((name) => [name, request[name] ?? ''])),
 });
 
+const shown = {
+  serviceType: { text: (value: string) => serviceTypeLabels[value as ServiceType] },
+  timeline: { text: (value: string) => timelineLabels[value as Timeline] },
+  budget: { text: (value: string) => budgetLabels[value as Budget] },
+  urgency: { text: (value: string) => urgencyLabels[value as Urgency] },
+};
+
 interface EditRequestDialogProps {
   request: RequestDetail;
   onClose: () => void;
@@ -21,10 +36,11 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
   const apply = useAppliedChange(request._id);
   const form = useApiForm({
     call: call('PUT /api/requests/{id}', { path: { id: request._id } }),
-    defaultValues: valuesOf(request),
-    draft: useFormDraft('edit-request', request._id, names),
-    send: (values, post) =>
-      apply(post({ ...(values as CallBody<'PUT /api/requests/{id}'>), version: request.version })),
+    of: request,
+    valuesOf,
+    send: (values, post, { version }) =>
+      apply(post({ ...(values as CallBody<'PUT /api/requests/{id}'>), version })),
+    shown,
     ...editWords,
     onClose,
   });

@@ -1,7 +1,6 @@
 import { call, type RequestDetail } from '../../../../api/call';
 import { TextArea } from '../../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
-import { useFormDraft } from '../../../forms/use-draft';
 import { useAppliedChange } from '../use-applied-change';
 import { moveWords, reasonWords } from '../words';
 
@@ -19,7 +18,6 @@ export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
   const form = useApiForm({
     call: call(`POST /api/requests/{id}/${move}`, { path: { id: request._id } }),
     defaultValues: { reason: '' },
-    draft: useFormDraft(move, request._id, ['reason']),
     send: ({ reason }, post) => apply(post(reason.trim() ? { reason: reason.trim() } : {})),
     done,
     onClose,

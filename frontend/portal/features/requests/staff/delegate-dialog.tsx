@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { call, type StaffRequest } from '../../../../api/call';
 import { type Team, TeamValues } from '../../../../api/generated/enums';
 import { ApiError, hasStatus } from '../../../../api/problem';
@@ -7,10 +8,9 @@ import { TextArea } from '../../../../ui/inputs';
 import { Row, Text } from '../../../../ui/layout/layout';
 import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
 import { sentenceOf } from '../../../forms/failure';
-import { useFormDraft } from '../../../forms/use-draft';
-import { statusLabels, teamLabels } from '../../../labels';
+import { teamLabels } from '../../../labels';
 import { requestPaths } from '../queries';
-import { delegationWords as words, nowIs, nowWith } from '../words';
+import { delegationWords as words, nowWith, staffViewWords } from '../words';
 import styles from './staff.module.css';
 
 const excerptLength = 100;
@@ -20,32 +20,43 @@ interface DelegateDialogProps {
   onClose: () => void;
 }
 
-export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) {
+export function DelegateDialog({ request: current, team, onClose }: DelegateDialogProps) {
+  // A refetch must not make another call of what was opened.
+  const [request] = useState(current);
   const isReassigning = request.assignedTo !== null;
   const form = useApiForm({
     call: call(`${isReassigning ? 'PUT' : 'POST'} /api/delegate-request`),
-    defaultValues: { assignTo: team, notes: '' },
-    draft: useFormDraft('delegation', request._id, ['notes']),
-    send: ({ assignTo, notes }, post) =>
+    of: request,
+    valuesOf: ({ assignedTo }: StaffRequest) => ({
+      assignTo: assignedTo as Team | null,
+      notes: '',
+    }),
+    chosen: { assignTo: team },
+    send: ({ assignTo, notes }, post, { _id: requestId, version }) =>
       post({
-        requestId: request._id,
-        assignTo,
-        version: request.version,
+        requestId,
+        assignTo: assignTo!,
+        version,
         ...(notes.trim() ? { notes: notes.trim() } : {}),
       }),
+    shown: {
+      assignTo: {
+        label: staffViewWords.assignedTo,
+        text: (assigned) => (assigned ? teamLabels[assigned] : ''),
+      },
+    },
     failure: (error) => [sentenceOf(error), currentAssignee(error)].filter(Boolean).join(' '),
     stale: requestPaths,
     onClose,
   });
   const move = isReassigning ? words.again : words.first;
-  const hasIt = form.watch('assignTo') === request.assignedTo;
+  const hasIt = form.watch('assignTo') === form.seen.assignedTo;
   return (
     <ChangeDialog
       title={move.title}
       description={request.projectName}
       action={move.action}
       form={form}
-      conflict={nowIs(statusLabels[request.status])}
       blocked={hasIt ? words.hasIt : undefined}
       isOver={!isReassigning && hasStatus(form.error, 409)}
     >

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffRequest } from '../../../../api/call';
 import { answerCalls, problem, show, signedInAs } from '../../../../testing/components';
@@ -39,8 +39,10 @@ it('The reason of an unusual move is kept after a conflict, sent again and then 
   const opened = open(() => void (isClosed = true) as undefined);
   await userEvent.setup().type(reason(), 'Solved on the telephone.');
   await press();
-  expect((await screen.findByRole('alert')).textContent).toContain('It is now Rejected.');
-  await press();
+  const status = within(await screen.findByRole('group', { name: 'Status' }));
+  expect(status.getByText('Rejected')).toBeTruthy();
+  expect(status.getByText('Completed')).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Keep mine' }));
   await screen.findByLabelText('Reason');
   expect(calls[1]?.body).toMatchObject({ reason: 'Solved on the telephone.', version: 4 });
   expect(isClosed).toBe(true);

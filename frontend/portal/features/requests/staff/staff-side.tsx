@@ -30,7 +30,7 @@ import { RequestPeople } from '../people/request-people';
 import { RequestParts } from '../request-parts';
 import { isClosed } from '../request-progress';
 import { StatusBadge } from '../status-badge';
-import { factWords, notProvided, nowIs, reasonWords, staffViewWords as words } from '../words';
+import { factWords, notProvided, reasonWords, staffViewWords as words } from '../words';
 import styles from './staff.module.css';
 import type { Note } from './use-note';
 import { useRequestWork } from './use-request-work';
@@ -62,16 +62,17 @@ export function StaffSide(props: StaffSideProps) {
   );
 }
 
-function Work({ request, panel, note, leave }: StaffSideProps) {
-  const work = useRequestWork(request, panel, note);
-  const { status, change } = work;
+function Work({ request: opened, panel, note, leave }: StaffSideProps) {
+  const work = useRequestWork(opened, panel, note);
+  const request = { ...opened, status: work.form.seen.status };
+  const { status, form } = work;
   const assigners = useAssigners();
   const [isTried, setTried] = useState(false);
   const next = leave?.next;
   return (
     <Stack as="section" gap={5} card pad={5} className={styles.work} aria-labelledby="staff-work">
       <Heading id="staff-work">{words.work}</Heading>
-      <ChangeAlert change={change} conflict={nowIs(statusLabels[request.status])} />
+      <ChangeAlert change={form} />
       <Handover request={request} />
       <Row align="center" gap="2 3">
         <Text as="span" faint size={1}>
@@ -94,7 +95,7 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
           inputMode="decimal"
           placeholder={words.noPrice}
           error={work.priceError}
-          readOnly={change.isPending}
+          readOnly={form.isPending}
           value={work.price}
           onChange={(event) => work.setPrice(event.target.value)}
         />
@@ -106,26 +107,26 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
           hint={reasonWords.hint(statusLabels[request.status], statusLabels[status])}
           rows={2}
           error={work.reasonError}
-          readOnly={change.isPending}
-          value={work.draft.reason}
-          onChange={(event) => work.write({ reason: event.target.value })}
+          readOnly={form.isPending}
+          value={work.reason}
+          onChange={(event) => work.setReason(event.target.value)}
         />
       ) : null}
       <NotesList request={request} />
       <Row align="center" gap="2 3">
         <Button
           label={words.update}
-          isPending={change.isPending}
+          isPending={form.isPending}
           disabledReason={isTried || !work.isUntouched ? work.blocked : undefined}
-          onClick={() => (work.blocked ? setTried(true) : change.submit(leave?.close))}
+          onClick={() => (work.blocked ? setTried(true) : work.send(leave?.close))}
         />
         {next ? (
           <Button
             variant="secondary"
             label={words.updateAndNext}
-            isPending={change.isPending}
+            isPending={form.isPending}
             disabled={work.blocked !== undefined}
-            onClick={() => change.submit(next)}
+            onClick={() => work.send(next)}
           />
         ) : null}
         {leave || !work.isUntouched ? (

@@ -1,38 +1,63 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import { call, type Panel, type RequestDetail, type RequestStatus } from '../../../../api/call';
 import { constraints } from '../../../../api/generated/constraints';
-import type { Panel, RequestDetail, RequestStatus } from '../../../../api/call';
 import { problemOf } from '../../../forms/rules';
-import { useDraft } from '../../../forms/use-draft';
-import { useHeldVersion } from '../../../forms/use-held-version';
-import { useSubmit } from '../../../forms/use-submit';
+import { useApiForm } from '../../../forms/use-api-form';
+import { statusLabels } from '../../../labels';
 import { requestPaths } from '../queries';
-import { workWords, reasonWords } from '../words';
-import { priceIn } from './price-in';
+import { reasonWords, staffViewWords, workWords } from '../words';
 import { changeRequest } from './change-request';
+import { priceIn } from './price-in';
 import type { Note } from './use-note';
 import { isStaffStatus, isUnusual } from './usual-moves';
 
 const { reason: reasonLimit } = constraints['PUT /api/manager-requests'];
 
+const valuesOf = ({ status, agreedPrice }: RequestDetail) => ({
+  status: status as RequestStatus,
+  price: agreedPrice === null ? '' : String(agreedPrice),
+  reason: '',
+});
+
 /** Status, price and reason; a note that was typed goes with them. */
-export function useRequestWork(request: RequestDetail, panel: Panel, note: Note) {
-  const [chosen, setChosen] = useState<RequestStatus | null>(null);
-  const [typedPrice, setTypedPrice] = useState<string | null>(null);
-  const { draft, write, drop } = useDraft('request-work', request._id, { reason: '' });
-  const status = chosen ?? request.status;
+export function useRequestWork(opened: RequestDetail, panel: Panel, note: Note) {
+  const leave = useRef<() => void>(undefined);
+  const form = useApiForm({
+    call: call('PUT /api/admin-requests'),
+    about: 'work',
+    of: opened,
+    valuesOf,
+    // A note is about the request as it was when the note was begun.
+    follows: note.isEmpty,
+    send: (): ReturnType<typeof changeRequest> =>
+      changeRequest(panel, {
+        requestId: request._id,
+        ...(isStaffStatus(status) ? { status } : {}),
+        version: request.version,
+        ...(reason ? { reason } : {}),
+        ...(isPriced ? { agreedPrice: typed } : {}),
+        ...note.body,
+      }),
+    shown: {
+      status: { label: staffViewWords.status, text: (one) => statusLabels[one] },
+      price: { label: staffViewWords.price(opened.currency) },
+      reason: { label: reasonWords.name },
+    },
+    stale: requestPaths,
+    done: ({ message }) => message,
+    onDone: (answer): void => {
+      note.drop();
+      form.take({ ...request, ...answer.request });
+      leave.current?.();
+    },
+  });
+  const { seen: request, setValue } = form;
+  const { status, price, reason: typedReason } = form.watch();
   const asksReason = isUnusual(request, status);
-  const price = typedPrice ?? (request.agreedPrice === null ? '' : String(request.agreedPrice));
   const typed = priceIn(price, request.currency);
   const isPriced = typed !== 'invalid' && typed !== request.agreedPrice;
-  const reason = asksReason ? draft.reason.trim() : '';
+  const reason = asksReason ? typedReason.trim() : '';
   const reasonError = problemOf(reasonLimit, reasonWords.name, reason) ?? undefined;
-
-  function discard(): void {
-    drop();
-    note.drop();
-    setChosen(null);
-    setTypedPrice(null);
-  }
 
   function blocked(): string | undefined {
     const words = workWords.blocked;
@@ -46,42 +71,27 @@ export function useRequestWork(request: RequestDetail, panel: Panel, note: Note)
     return panel === 'admin' ? words.nothingForAdmin : words.nothing;
   }
 
-  const change = useSubmit({
-    send: (_onDone?: () => void) =>
-      changeRequest(panel, {
-        requestId: request._id,
-        ...(isStaffStatus(status) ? { status } : {}),
-        version,
-        ...(reason ? { reason } : {}),
-        ...(isPriced ? { agreedPrice: typed } : {}),
-        ...note.body,
-      }),
-    failsIn: 'place',
-    // After a conflict the fresh request is shown and the input is kept.
-    stale: requestPaths,
-    done: ({ message }) => message,
-    onDone: (_answer, onDone) => {
-      discard();
-      onDone?.();
-    },
-  });
-
-  const isUntouched = chosen === null && typedPrice === null && note.isEmpty && draft.reason === '';
-  const version = useHeldVersion(request, isUntouched, change.error);
-
   return {
+    form,
     status,
-    setStatus: setChosen,
+    setStatus: (next: RequestStatus) => setValue('status', next),
     asksReason,
     price,
-    setPrice: setTypedPrice,
+    setPrice: (next: string) => setValue('price', next),
     priceError: typed === 'invalid' ? workWords.invalidPrice : undefined,
+    reason: typedReason,
+    setReason: (next: string) => setValue('reason', next),
     reasonError,
-    draft,
-    write,
-    drop: discard,
-    change,
-    isUntouched,
+    send(onDone?: () => void) {
+      leave.current = onDone;
+      form.submit();
+    },
+    drop() {
+      note.drop();
+      form.take(opened);
+      form.clear();
+    },
+    isUntouched: !form.isChanged && note.isEmpty,
     blocked: blocked(),
   };
 }

@@ -2,14 +2,18 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, show, signedInAs } from '../../../testing/components';
+import { useDraftForm } from './draft-form';
 import type { Proposal } from './proposal-source';
-import { type Draft, useAutosave } from './use-autosave';
 
-const draft = { lines: [], milestones: [] } as unknown as Draft;
-const proposal = { _id: 'p-1', version: 3, currency: 'GBP' } as Proposal;
+const proposal = {
+  _id: 'p-1',
+  version: 3,
+  currency: 'GBP',
+  draft: { lines: [], milestones: [] },
+} as unknown as Proposal;
 
 function Editor() {
-  const { typed, change } = useAutosave(proposal, draft, 2);
+  const { typed, change } = useDraftForm(proposal);
   return (
     <>
       {(['scope', 'deposit'] as const).map((name) => (
@@ -17,7 +21,7 @@ function Editor() {
           key={name}
           aria-label={name}
           value={typed[name]}
-          onChange={({ target }) => change({ ...typed, [name]: target.value })}
+          onChange={({ target }) => change({ [name]: target.value })}
         />
       ))}
     </>
