@@ -26,7 +26,7 @@ export class ClientRequestsController {
 
   /** Raise a project request. With an `Idempotency-Key`, a retry never creates a second one. */
   @Post('raise-request')
-  @Touches(...REQUESTS)
+  @Touches(...REQUESTS.filter((tag) => tag !== 'Company'))
   @Changes(Permission.RaiseRequest, { limit: 'raising' })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
   raiseRequest(@CurrentActor() actor: Actor, @Body() form: RaiseRequestDto) {

@@ -5,7 +5,6 @@ import { formatBytes } from '../../lib/bytes';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
 import { Row, Stack, Text } from '../../ui/layout/layout';
-import { requestPaths } from '../features/requests/queries';
 import { useSubmit } from '../forms/use-submit';
 import styles from './files.module.css';
 import { removeFile } from './remove-file';
@@ -58,12 +57,7 @@ function FileRow({ file }: { file: Attachment }) {
         <span className={isUsable ? styles.size : styles.problem}>{words.state[state]}</span>
       )}
       {canRemove ? (
-        <Button
-          small
-          iconOnly
-          aria-label={words.remove(name)}
-          onClick={() => removeFile(file, requestPaths)}
-        >
+        <Button small iconOnly aria-label={words.remove(name)} onClick={() => removeFile(file)}>
           <Trash2 aria-hidden="true" size={16} />
         </Button>
       ) : null}

@@ -25,7 +25,7 @@ interface ApiFormOptions<
   Answer,
   OnClose,
   Of,
-> extends Pick<SubmitOptions<Values, Answer>, 'failure' | 'stale' | 'done' | 'onDone'> {
+> extends Pick<SubmitOptions<Values, Answer>, 'failure' | 'isApplied' | 'done' | 'onDone'> {
   /** The form's call. Its published constraints are the rules of the fields. */
   call: Call<Name>;
   /** Of a form without `of`. */
@@ -115,7 +115,7 @@ export function useApiForm<
   options: ApiFormOptions<Name, Values, Answer, OnClose, Of> &
     Sending<Name, NoInfer<Values>, Answer, Of>,
 ) {
-  const { call, failure, stale, onDone, onClose, chosen, follows = false } = options;
+  const { call, failure, isApplied, onDone, onClose, chosen, follows = false } = options;
   const { send } = options as { send?: Send<Name, Values, Answer, Of> };
   const of = options.of as Of;
   const valuesOf = (item: Of): Values =>
@@ -187,7 +187,7 @@ export function useApiForm<
     failure:
       typeof failure === 'function' ? (cause, { values }) => failure(cause, values) : failure,
     failsIn: 'place',
-    stale,
+    isApplied,
     done: options.done ?? (onClose && messageOf),
     onDone: async (sent, { values }) => {
       const saved = options.saved?.(sent);

@@ -11,7 +11,6 @@ function Screen() {
     send: (_: void) =>
       call('POST /api/change-password').send({ currentPassword: 'a', newPassword: 'b' }),
     failsIn: 'place',
-    stale: ['/api/services'],
     done: 'Changed.',
   });
   useQuery(q('/api/services'));

@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { toast } from 'sonner';
 import { type GetPath, queriesOf } from '../../api/call';
+import { collectChanges } from '../../api/changes-under-way';
+import { readsTouchedBy } from '../../api/touched';
 import { type FailureWords, sentenceOf } from './failure';
 
 export interface SubmitOptions<Input, Answer> {
@@ -12,21 +15,35 @@ export interface SubmitOptions<Input, Answer> {
   failsIn?: 'place' | undefined;
   /** Shows the expected result in the answers of this path at once, until a failure. */
   optimistic?: { path: GetPath; change(shown: unknown, input: Input): unknown };
-  /** Refetched after success or failure. `onDone` waits for it; a refusal is shown first. */
-  stale?: readonly GetPath[] | undefined;
+  /** `send` or `onDone` shows the answer, and fetches again what else has changed. */
+  isApplied?: boolean | undefined;
   done?: string | ((answer: Answer) => string | undefined) | undefined;
   onDone?: (answer: Answer, input: Input) => unknown;
 }
 
+/**
+ * One change. What its calls touch (`api/touched.ts`) is fetched again after success or failure:
+ * `onDone` waits for it, and a refusal is shown first.
+ */
 export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions<Input, Answer>) {
-  const { send, failure, failsIn, optimistic, stale = [], done, onDone } = options;
+  const { send, failure, failsIn, optimistic, isApplied = false, done, onDone } = options;
   const queryClient = useQueryClient();
   const say = (error: unknown, input: Input) =>
     typeof failure === 'function' ? failure(error, input) : sentenceOf(error, failure);
-  const refresh = () => queryClient.invalidateQueries(queriesOf(stale));
+  const calls = useRef<ReadonlySet<string>>(new Set());
+  const refresh = async () => {
+    if (!isApplied) await queryClient.invalidateQueries(queriesOf(readsTouchedBy(calls.current)));
+  };
 
   const change = useMutation({
-    mutationFn: (input: Input) => send(input),
+    mutationFn: async (input: Input) => {
+      const collected = collectChanges();
+      try {
+        return await send(input);
+      } finally {
+        calls.current = collected();
+      }
+    },
     onMutate: async (input) => {
       if (!optimistic) return undefined;
       const lists = queriesOf([optimistic.path]);

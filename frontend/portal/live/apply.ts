@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isChanging, lastChangeAt } from '../../api/changes-under-way';
 import { queriesOf } from '../../api/call';
-import { requestPaths } from '../features/requests/queries';
+import { LIVE_READS } from '../../api/touched';
 import { noteLiveRefresh } from './steady-rows';
 
 /** Minimum time between refetches. It grows if rounds follow without a pause. */
@@ -87,7 +87,7 @@ export class LiveUpdates {
   }
 }
 
-const shown = queriesOf(requestPaths);
+const shown = queriesOf(LIVE_READS);
 
 /** Matches every list, and the details of these requests; null matches all details. */
 function concerns(query: Query, requests: Map<string, boolean> | null): boolean {

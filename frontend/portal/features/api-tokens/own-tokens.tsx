@@ -100,7 +100,6 @@ function TokenDialog({ scopes, onClose }: { scopes: readonly ApiScope[]; onClose
         networks: networks.split(/[\s,]+/).filter((network) => network !== ''),
       });
     },
-    stale: ['/api/tokens'],
   });
   const { field, error, answer } = form;
   const { name, scopes: chosen, currentPassword } = form.watch();

@@ -10,6 +10,5 @@ export function revokeToken({ _id: id, name }: ApiToken, isOwn: boolean): void {
     title: words.revokeTitle(name),
     isDangerous: true,
     run: call(`DELETE ${path}/{id}`, { path: { id } }).send,
-    stale: [path],
   });
 }

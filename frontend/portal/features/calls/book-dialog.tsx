@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { call } from '../../../api/call';
 import { SelectField, TextArea } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { CALL_LISTS } from './call-lists';
 import { Nearest, PickTime, useChosenTime } from './pick-time';
 import { zone } from './week';
 import { bookWords as words, pickWords } from './words';
@@ -22,7 +21,6 @@ export function BookDialog({ requests, onClose }: BookDialogProps) {
     // A time that was free when it was chosen may be taken by now.
     chosen: { at: '' },
     send: ({ at, ...form }, post) => post({ ...form, at: at as Instant }),
-    stale: [...CALL_LISTS, '/api/requests/{id}/call-slots', '/api/requests/{id}'],
     onClose,
   });
   const choice = useChosenTime(form);

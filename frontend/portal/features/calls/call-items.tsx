@@ -10,7 +10,7 @@ import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { fullName } from '../../labels';
 import { paths } from '../../paths';
-import { CALL_LISTS, type BookedCall } from './call-lists';
+import { type BookedCall } from './call-lists';
 import { callWords as words } from './words';
 
 const MoveCallDialog = lazyDialog(() => import('./move-call-dialog'), 'MoveCallDialog');
@@ -87,7 +87,6 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
       label={words[state]}
       aria-label={words.about(words[state], name)}
       send={() => call('PUT /api/calls/{id}/outcome', path).send({ state, version })}
-      stale={CALL_LISTS}
     />
   );
   if (one.canClose && one.state === 'booked') return (['held', 'missed'] as const).map(close);
@@ -100,7 +99,6 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
           label={words.reassign}
           aria-label={words.about(words.reassign, name)}
           send={() => call('POST /api/calls/{id}/reassign', path).send({ version })}
-          stale={CALL_LISTS}
           done={() => words.reassigned}
         />
       ) : null}
@@ -117,7 +115,6 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
             ...words.cancelling,
             text: booker ? words.cancelStaff : words.cancelOwn,
             run: () => call('POST /api/calls/{id}/cancel', path).send({ version }),
-            stale: CALL_LISTS,
           })
         }
       />

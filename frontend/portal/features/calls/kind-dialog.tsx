@@ -67,7 +67,6 @@ export function KindDialog({ kind, staff, onClose }: KindDialogProps) {
       hostIds: { label: kindWords.fields.hostIds, text: (ids) => ids.map(nameOf).join(', ') },
       isActive: { label: kindWords.fields.isActive },
     },
-    stale: ['/api/call-types'],
     done: () => kindWords.saved,
     onClose,
   });

@@ -1,7 +1,7 @@
 import { call } from '../../../api/call';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { formatTimeWithZone, type Instant } from '../../../lib/dates';
-import { CALL_LISTS, type BookedCall } from './call-lists';
+import { type BookedCall } from './call-lists';
 import { Nearest, PickTime, useChosenTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
 
@@ -17,7 +17,6 @@ export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () 
     shown: {
       at: { label: pickWords.chosen, text: (at) => at && formatTimeWithZone(at as Instant) },
     },
-    stale: [...CALL_LISTS, '/api/calls/{id}/slots-to-move'],
     onClose,
   });
   const choice = useChosenTime(form);

@@ -19,8 +19,6 @@ const CalendarDialog = lazyDialog(dialogs, 'CalendarDialog');
 
 type Settings = AnswerOf<'/api/call-settings', 'get'>;
 
-const change = { stale: ['/api/call-settings'] } as const;
-
 /** The reader's hours, meeting link and calendars. */
 export function TakingCalls() {
   const query = useQuery(q('/api/call-settings'));
@@ -58,7 +56,6 @@ export function TakingCalls() {
                       confirm({
                         ...words.leaving,
                         run: call('DELETE /api/call-settings/calendar').send,
-                        ...change,
                       })
                     }
                   />
@@ -77,18 +74,17 @@ export function TakingCalls() {
                         confirm({
                           ...words.closing,
                           run: call('DELETE /api/call-settings/feed').send,
-                          ...change,
                         })
                       }
                     />
                     <Button
                       small
                       label={words.newFeed}
-                      onClick={() => confirm({ ...words.replacing, run: openFeed, ...change })}
+                      onClick={() => confirm({ ...words.replacing, run: openFeed })}
                     />
                   </>
                 ) : (
-                  <RowAction small label={words.openFeed} send={openFeed} {...change} />
+                  <RowAction small label={words.openFeed} send={openFeed} />
                 )}
               </ItemRow>
             </ItemRows>

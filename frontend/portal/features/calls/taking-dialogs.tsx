@@ -6,8 +6,6 @@ import { takingWords as words } from './words';
 
 type Settings = AnswerOf<'/api/call-settings', 'get'>;
 
-const change = { stale: ['/api/call-settings'] } as const;
-
 export function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: () => void }) {
   const form = useApiForm({
     call: call('PUT /api/call-settings'),
@@ -15,7 +13,6 @@ export function SettingsDialog({ settings, onClose }: { settings: Settings; onCl
     valuesOf: (one: Settings) => ({ hours: hoursText(one.hours), link: one.link ?? '' }),
     send: ({ link }, put, { version }) => put({ hours, ...(link ? { link } : {}), version }),
     newer: () => read('/api/call-settings'),
-    ...change,
     done: words.saved,
     onClose,
   });
@@ -41,7 +38,6 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     // The address of a private calendar is a secret.
     draft: 'none',
     defaultValues: { url: '' },
-    ...change,
     done: words.saved,
     onClose,
   });

@@ -3,7 +3,6 @@ import { SharingValues } from '../../../api/generated/enums';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { companyWords as words, organisationWords, sharingHints, sharingLabels } from './words';
 
@@ -40,7 +39,6 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
         ? await read('/api/organisations/{id}', { path: { id } })
         : (await read('/api/company')).organisation!,
     shown: { sharing: { label: words.about, text: (sharing) => sharingLabels[sharing] } },
-    stale: requestPaths,
     ...words.changing,
     onClose,
   });

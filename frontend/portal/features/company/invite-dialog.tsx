@@ -15,7 +15,6 @@ export function InviteDialog({ invite, onClose }: InviteDialogProps) {
     defaultValues: { email: '', role: 'member' as Member['role'] },
     // Staff invite by another call with the same body.
     send: invite,
-    stale: ['/api/company', '/api/organisations', '/api/organisations/{id}'],
     onClose,
   });
   const { email, role } = form.watch();

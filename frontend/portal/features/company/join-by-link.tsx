@@ -6,7 +6,6 @@ import { ChangeAlert } from '../../forms/change-alert';
 import { useSubmit } from '../../forms/use-submit';
 import { useAddress } from '../../lists/use-address';
 import { paths } from '../../paths';
-import { requestPaths } from '../requests/queries';
 
 interface JoinByLinkProps {
   words: { byLink: string; accept: string };
@@ -22,7 +21,6 @@ export function JoinByLink({ words, join }: JoinByLinkProps) {
   const joining = useSubmit({
     send: () => join(token ?? ''),
     failsIn: 'place',
-    stale: requestPaths,
     done: ({ message }) => message,
     onDone: ({ requestId }) => {
       setOver(true);

@@ -13,7 +13,6 @@ import { useSubmit } from '../../forms/use-submit';
 import { columnsOf, DataTable } from '../../lists/data-table';
 import { Badges, Named } from '../../lists/cells';
 import type { Columns } from '../../lists/define-list';
-import { requestPaths } from '../requests/queries';
 
 import { membersOf, nameOf } from './members-of';
 import { memberWords as words, roleLabels, stateLabels } from './words';
@@ -79,7 +78,6 @@ const columnsFor = (acting: Acting): Columns<Member> => ({
 function Role({ member, calls, canManage }: Acting & { member: Member }) {
   const change = useSubmit({
     send: (role: Member['role']) => calls.changeRole(member._id, role),
-    stale: requestPaths,
     done: words.roleSaved,
   });
   if (!canManage) return roleLabels[member.role];
@@ -100,7 +98,6 @@ function Actions({ member, calls, canManage }: Acting & { member: Member }) {
   if (!canManage && !isMe) return null;
   const common = {
     small: true,
-    stale: requestPaths,
     done: ({ message }: { message: string }) => message,
   };
   return (
@@ -142,7 +139,6 @@ function askToRemove(member: Member, calls: Calls): void {
     action: isMe ? words.leave : words.remove,
     isDangerous: true,
     run: () => calls.remove(_id),
-    stale: requestPaths,
     done: isMe ? words.left : words.removed,
   });
 }

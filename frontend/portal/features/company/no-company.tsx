@@ -6,7 +6,6 @@ import { RowAction } from '../../components/row-action';
 import { Lead, Section } from '../../components/section';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
-import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { membersOf } from './members-of';
 import { companyWords, noCompanyWords as words, roleLabels } from './words';
@@ -42,7 +41,6 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
           label={words.join}
           aria-label={words.joinOne(organisation)}
           send={() => call('POST /api/company/join').send({ invitationId: _id })}
-          stale={requestPaths}
           done={({ message }) => message}
         />
         <RowAction
@@ -50,7 +48,6 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
           label={words.decline}
           aria-label={words.declineOne(organisation)}
           send={() => membersOf(null).remove(_id)}
-          stale={requestPaths}
         />
       </Row>
     </Row>
@@ -68,7 +65,6 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
       {requestId ? (
         <RowAction
           label={words.takeBack}
-          stale={requestPaths}
           variant="quiet"
           aria-label={words.takeBackOne(name)}
           send={() => membersOf(null).remove(requestId)}
@@ -76,7 +72,6 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
       ) : (
         <RowAction
           label={words.ask}
-          stale={requestPaths}
           variant="secondary"
           aria-label={words.askOne(name)}
           send={() => call('POST /api/company/requests-to-join').send({ organisationId: _id })}
@@ -91,7 +86,6 @@ function Create() {
     call: call('POST /api/company'),
     defaultValues: { name: '' },
     send: (values, post) => post({ ...values, sharing: 'none' }),
-    stale: requestPaths,
     done: ({ message }) => message,
   });
   return (

@@ -8,7 +8,6 @@ export function AttachDialog({ mail, onClose }: { mail: InboundMail; onClose: ()
     call: call('POST /api/inbound-mails/{id}/attach', { path: { id: mail._id } }),
     defaultValues: { reference: mail.reference ?? '' },
     send: ({ reference }, post) => post({ reference: reference.trim() }),
-    stale: ['/api/inbound-mails'],
     onClose,
   });
   const field = form.field('reference', words.reference);

@@ -76,7 +76,7 @@ function InboundActions({ mail }: { mail: InboundMail }) {
   const [isAttaching, setAttaching] = useState(false);
   const subject = mail.subject ?? words.noSubject;
   const { letIn, attach, dismiss } = words;
-  const common = { description: subject, stale: ['/api/inbound-mails'] } as const;
+  const common = { description: subject } as const;
   const askToLetIn = () =>
     confirm({
       ...letInWords,

@@ -9,7 +9,6 @@ import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { topicLabels } from '../subscribers/words';
 import type { Issue } from './issue';
-import { issuePaths } from './issue-source';
 import { Preview } from './preview';
 import { editorWords as words } from './words';
 
@@ -50,7 +49,6 @@ export function Editor({ issue, onSaved, onChanged }: EditorProps) {
         text: (topics) => topics.map((topic) => topicLabels[topic]).join(', '),
       },
     },
-    stale: issuePaths,
     done: words.saved,
     ...(issue ? { saved: (answer: Issue) => answer } : {}),
     onDone: (answer) => onSaved?.(answer),

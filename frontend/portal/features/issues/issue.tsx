@@ -13,7 +13,6 @@ import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
-import { issuePaths } from './issue-source';
 import { StateBadge } from './issues';
 import { Preview } from './preview';
 import { Progress } from './progress';
@@ -126,7 +125,7 @@ function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
       />
       {issue.moves.map((move) => {
         const { label, done, ask } = moveWords[move];
-        const common = { stale: issuePaths, done };
+        const common = { done };
         if (move === 'schedule') {
           return <Button key={move} label={label} onClick={() => setSending(true)} />;
         }

@@ -12,7 +12,6 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import type { Issue } from './issue';
-import { issuePaths } from './issue-source';
 import { deliveryLabels, poolLabels, workWords as words } from './words';
 
 const RateDialog = lazyDialog(() => import('./rate-dialog'), 'RateDialog');
@@ -100,7 +99,6 @@ function Decide({ issue, which }: { issue: Issue; which: DecidableDelivery }) {
       send={() =>
         call('POST /api/issues/{id}/decisions', { path: { id: issue._id } }).send({ which, send })
       }
-      stale={issuePaths}
       done={words.decided}
     />
   );

@@ -10,7 +10,6 @@ export function RateDialog({ pool, onClose }: { pool: Pool; onClose: () => void 
     defaultValues: { perMinute: pool.perMinute === null ? '' : String(pool.perMinute) },
     send: ({ perMinute }, post) =>
       post({ pool: pool.pool, perMinute: perMinute ? Number(perMinute) : null }),
-    stale: ['/api/issues/pools'],
     done: words.rateDone,
     onClose,
   });

@@ -3,7 +3,6 @@ import { hasCode } from '../../../api/problem';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import type { Issue } from './issue';
-import { issuePaths } from './issue-source';
 import { sendWords } from './words';
 
 export function SendDialog({ issue, onClose }: { issue: Issue; onClose: () => void }) {
@@ -17,7 +16,6 @@ export function SendDialog({ issue, onClose }: { issue: Issue; onClose: () => vo
     endsOnConflict: true,
     send: ({ sendAt }, post, { version }) =>
       post({ move: 'schedule', version, ...(sendAt ? { sendAt } : {}) }),
-    stale: issuePaths,
     done: sendWords.done,
     onClose,
   });

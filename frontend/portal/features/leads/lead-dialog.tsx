@@ -39,7 +39,6 @@ export function LeadDialog({ id: leadId, onClose }: { id: string; onClose: () =>
         description={lead.fullName || lead.email}
         isDangerous
         run={call('DELETE /api/leads/{id}', at).send}
-        stale={['/api/leads']}
         onDone={onClose}
         onClose={back}
       >

@@ -104,7 +104,6 @@ function useLeadChange(lead: Lead) {
     shown: {
       state: { label: workWords.state, text: (state) => stateLabelsOf(lead.form)[state] },
     },
-    stale: ['/api/leads', '/api/leads/{id}'],
     done: ({ message }) => message,
     onDone: (answer): void => form.take({ ...lead, ...answer.lead }),
   });

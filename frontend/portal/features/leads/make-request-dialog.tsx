@@ -22,7 +22,6 @@ import {
   timelineLabels,
   urgencyLabels,
 } from '../../labels';
-import { requestPaths } from '../requests/queries';
 import { factWords, requestWords, serviceTypeOf } from './words';
 
 type Name = 'POST /api/leads/{id}/request';
@@ -44,7 +43,6 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
         ...(firstName ? { firstName } : {}),
         ...(lastName ? { lastName } : {}),
       } as CallBody<Name>),
-    stale: ['/api/leads', '/api/leads/{id}', ...requestPaths],
   });
   if (apiForm.answer) return <RequestMade made={apiForm.answer} onClose={onClose} />;
 

@@ -58,7 +58,6 @@ export function MailActions({ mail }: { mail: MailEntry }) {
             aria-label={mailWords.change(label, name, mail.recipient)}
             send={call(`POST /api/ops/mails/{id}/${action}`, { path: { id: mail._id } }).send}
             failure={failureOf}
-            stale={['/api/ops/mails', '/api/ops/mail-backlog']}
             done={({ message }) => message}
           />
         ) : null,

@@ -107,7 +107,6 @@ const events = defineList({
         label={mailWords.retry}
         aria-label={`${mailWords.retry}: ${labelOf(event)}`}
         send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
-        stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
         done={({ message }) => message}
       />
     ),
@@ -146,7 +145,6 @@ const setAside = defineList({
         label={mailWords.retry}
         aria-label={`${mailWords.retry}: ${queueLabel(queue)}, ${id}`}
         send={() => call('POST /api/ops/set-aside/retry').send({ queue, id })}
-        stale={['/api/ops/set-aside']}
         done={({ message }) => message}
       />
     ),
@@ -206,7 +204,6 @@ const contacts = defineList({
           label={mailWords.retry}
           aria-label={`${mailWords.retry}: ${contactKindLabels[kind]}`}
           send={call('POST /api/ops/contacts/{id}/retry', { path: { id: _id } }).send}
-          stale={['/api/ops/contacts']}
           done={contactWords.retried}
         />
       ) : null,

@@ -12,7 +12,6 @@ export const useMarkRead = () =>
     send: (which: Which) => markRead.send(which),
     failure: () => listWords.markFailure,
     optimistic: { path: '/api/notifications', change: read },
-    stale: ['/api/notifications'],
   });
 
 function read(before: Notifications, which: Which): Notifications {

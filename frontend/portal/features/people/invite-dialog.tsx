@@ -11,7 +11,6 @@ import { Fact, Facts } from '../../components/facts';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { fullName, optionsOf, roleLabels } from '../../labels';
-import { peoplePaths } from './person-source';
 import {
   accessWords,
   calledOf,
@@ -111,7 +110,6 @@ const useInvitation = (onRefused: (refused: Refused) => void, onClose: () => voi
         throw error;
       }
     },
-    stale: peoplePaths,
     onClose,
   });
 

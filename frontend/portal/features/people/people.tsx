@@ -15,7 +15,7 @@ import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
 import { me } from '../../session/queries';
 import { type Asked, type PersonAction, wordsOfAction } from './action-words';
-import { peoplePaths, personSource } from './person-source';
+import { personSource } from './person-source';
 import { PersonView } from './person-view';
 import { inviteWords, lastSeenWords, listWords } from './words';
 
@@ -123,7 +123,6 @@ export function PersonDialog({ id: personId, onClose }: { id: string; onClose: (
         {...words}
         description={asking.person.email}
         run={() => send(asked)}
-        stale={peoplePaths}
         onDone={() => {
           setChosen(null);
           back();

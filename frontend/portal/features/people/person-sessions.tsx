@@ -5,7 +5,6 @@ import { Row, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { DialogSection } from '../../components/dialog-sections';
 import { confirm } from '../../forms/confirm';
-import { peoplePaths } from './person-source';
 import { sessionWords } from './words';
 import styles from './people.module.css';
 
@@ -82,7 +81,6 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
               run: call('DELETE /api/people/{id}/sessions/{sessionId}', {
                 path: { id: personId, sessionId: session._id },
               }).send,
-              stale: peoplePaths,
               done: sessionWords.ended,
             })
           }

@@ -108,7 +108,7 @@ function DataRequestActions({ request }: { request: DataRequest }) {
               small
               label={words[act]}
               aria-label={words.about(words[act], who)}
-              onClick={() => confirm({ ...questions[act], stale: ['/api/admin/privacy'] })}
+              onClick={() => confirm({ ...questions[act] })}
             />
           ))
         : null}

@@ -77,7 +77,6 @@ const UnderWay = ({ day }: { day: string }) => (
         variant="secondary"
         label={words.keep}
         send={call('DELETE /api/privacy/erase').send}
-        stale={['/api/privacy', '/api/me']}
         done={words.kept}
       />
     </p>
@@ -92,7 +91,6 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
     draft: 'none',
     defaultValues: { currentPassword: '' },
     send: ({ currentPassword }, post) => post(currentPassword === '' ? {} : { currentPassword }),
-    stale: ['/api/privacy', '/api/me'],
     done: words.done,
     onClose,
   });

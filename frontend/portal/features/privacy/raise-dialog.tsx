@@ -7,7 +7,6 @@ export function RaiseDialog({ onClose }: { onClose: () => void }) {
   const form = useApiForm({
     call: call('POST /api/admin/privacy'),
     defaultValues: { email: '', kind: 'export' as DataRequestKind },
-    stale: ['/api/admin/privacy'],
     done: words.raised,
     onClose,
   });

@@ -35,6 +35,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
   const form = useApiForm({
     call: call('PUT /api/profile/mail-preferences'),
     defaultValues: { preferences: chosen.preferences, timeZone: zone },
+    isApplied: true,
     onDone: ({ message, ...answer }) => {
       queryClient.setQueryData(q('/api/profile/mail-preferences').queryKey, answer);
       toast.success(message);

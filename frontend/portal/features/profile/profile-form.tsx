@@ -94,6 +94,7 @@ function useProfileForm(user: User) {
     of: user,
     valuesOf,
     follows: true,
+    isApplied: true,
     // '' removes the phone number.
     send: async ({ currentPassword, ...body }, post, { version }) => {
       setSaved(null);

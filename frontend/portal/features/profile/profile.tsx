@@ -117,6 +117,8 @@ function ChangePassword({ user }: { user: User }) {
     call: call('POST /api/change-password'),
     // Passwords alone.
     draft: 'none',
+    // With the old token, the list of sessions would end this one.
+    isApplied: true,
     defaultValues: { currentPassword: '', newPassword: '' },
     onDone: ({ token }) => {
       replaceToken(token);

@@ -54,7 +54,6 @@ function SessionList({ list }: { list: readonly Session[] }) {
 
 const common = {
   isDangerous: true,
-  stale: ['/api/sessions'],
 } as const;
 
 function confirmEnd({ _id, device, ip }: Session): void {

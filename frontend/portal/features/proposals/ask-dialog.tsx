@@ -8,7 +8,6 @@ export function AskDialog({ id, onClose }: { id: string; onClose: () => void }) 
     call: call('POST /api/proposals/{id}/question', { path: { id } }),
     defaultValues: { text: '' },
     ...decideWords.asking,
-    stale: ['/api/requests/{id}'],
     onClose,
   });
   return (

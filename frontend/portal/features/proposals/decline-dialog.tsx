@@ -2,7 +2,7 @@ import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { CodeField } from './parts';
-import { type Paper, PROPOSAL_PATHS, type Proposal } from './proposal-source';
+import { type Paper, type Proposal } from './proposal-source';
 import { decideWords } from './words';
 
 interface DeclineProps {
@@ -19,7 +19,6 @@ export function DeclineDialog({ proposal, paper, onDecided, onClose }: DeclinePr
     of: paper,
     valuesOf: () => ({ reason: '', code: '' }),
     ...decideWords.declining,
-    stale: PROPOSAL_PATHS,
     onDone: onDecided,
     onClose,
   });

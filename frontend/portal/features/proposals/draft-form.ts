@@ -86,6 +86,7 @@ export function useDraftForm(proposal: Proposal) {
     of: proposal,
     valuesOf: ({ draft }: Proposal) => typedOf(draft, decimals),
     send: (typed, put, { version }) => put({ ...bodyOf(typed, decimals)!, version }),
+    isApplied: true,
     saved: (answer) => answer.proposal,
     onDone: (answer) => show(answer.proposal),
     onNewer: show,

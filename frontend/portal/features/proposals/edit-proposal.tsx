@@ -22,7 +22,7 @@ import { type Draft, type LineTyped, type MilestoneTyped, useDraftForm } from '.
 import { toShare } from './figures';
 import { PaperView } from './paper';
 import styles from './paper.module.css';
-import { PROPOSAL_PATHS, type Proposal } from './proposal-source';
+import { type Proposal } from './proposal-source';
 import { editWords as words, kindLabels, pageWords } from './words';
 
 export function Component() {
@@ -85,7 +85,6 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
       ...words.sending,
       text: words.sendText,
       run: end('send', paths.proposal(id)),
-      stale: [...PROPOSAL_PATHS, '/api/requests/{id}'],
     });
   };
   const drop = () =>
@@ -93,7 +92,6 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
       ...pageWords.dropping,
       text: pageWords.dropText(isSent),
       run: end('discard-draft', isSent ? paths.proposal(id) : paths.proposals),
-      stale: PROPOSAL_PATHS,
     });
   const waitsFor = conflict
     ? words.decide

@@ -4,7 +4,7 @@ import { FileField } from '../../files/file-field';
 import { useUploads } from '../../files/use-uploads';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { me } from '../../session/queries';
-import { PROPOSAL_PATHS, type Proposal } from './proposal-source';
+import { type Proposal } from './proposal-source';
 import { decideWords as words } from './words';
 
 export function OrderDialog({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
@@ -18,7 +18,6 @@ export function OrderDialog({ proposal, onClose }: { proposal: Proposal; onClose
     valuesOf: () => ({ name: '' }),
     send: (values, post, seen) => post({ ...values, version: seen.version, fileId: fileId ?? '' }),
     ...words.recording,
-    stale: [...PROPOSAL_PATHS, '/api/requests/{id}'],
     onDone: uploads.clear,
     onClose,
   });

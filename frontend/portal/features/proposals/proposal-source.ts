@@ -9,12 +9,6 @@ export type Paper = NonNullable<Proposal['paper']>;
 export type ProposalRow = AnswerOf<'/api/proposals', 'get'>['proposals'][number];
 
 /** Queries that a change of a proposal concerns. */
-export const PROPOSAL_PATHS = [
-  '/api/proposals',
-  '/api/proposals/{id}',
-  '/api/requests/{id}/proposals',
-] as const;
-
 export const proposalSource = listSource({
   path: '/api/proposals',
   filters: { state: choice('State', 'All states', ProposalStateValues, stateLabels) },

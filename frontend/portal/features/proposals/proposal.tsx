@@ -23,7 +23,7 @@ import { Page } from '../../shell/page';
 import { PaperView } from './paper';
 import styles from './paper.module.css';
 import { CodeField, StateBadge } from './parts';
-import { type Paper, type Proposal, PROPOSAL_PATHS } from './proposal-source';
+import { type Paper, type Proposal } from './proposal-source';
 import { decideWords, kindLabels, pageWords as words } from './words';
 
 const AskDialog = lazyDialog(() => import('./ask-dialog'), 'AskDialog');
@@ -144,7 +144,6 @@ export function Actions({ proposal }: { proposal: Proposal }) {
       {canWrite && !draft && isOpen ? (
         <RowAction
           label={words.newVersion}
-          stale={PROPOSAL_PATHS}
           send={() => call('POST /api/proposals/{id}/new-version', path).send({ version })}
           onDone={() => toDraft(id)}
         />
@@ -152,7 +151,6 @@ export function Actions({ proposal }: { proposal: Proposal }) {
       {canWrite && state === 'accepted' ? (
         <RowAction
           label={words.changeOrder}
-          stale={PROPOSAL_PATHS}
           send={() =>
             call('POST /api/requests/{id}/proposals', { path: { id: proposal.request._id } }).send({
               kind: 'change',
@@ -174,7 +172,6 @@ export function Actions({ proposal }: { proposal: Proposal }) {
               ...words.dropping,
               text: words.dropText(proposal.sentVersion > 0),
               run: () => call('POST /api/proposals/{id}/discard-draft', path).send({ version }),
-              stale: PROPOSAL_PATHS,
             })
           }
         >
@@ -191,7 +188,6 @@ export function Actions({ proposal }: { proposal: Proposal }) {
                 call('POST /api/proposals/{id}/withdraw', path).send({
                   version: proposal.sentVersion,
                 }),
-              stale: PROPOSAL_PATHS,
             })
           }
         >
@@ -220,7 +216,6 @@ export function Decide({ proposal, paper, onDecided }: DecideProps) {
     of: paper,
     valuesOf: () => ({ name: '', terms: false, code: '' }),
     send: (values, post, { version, sha256 }) => post({ ...values, version, sha256 }),
-    stale: [...PROPOSAL_PATHS, '/api/requests/{id}', '/api/get-requests'],
     done: ({ message }) => message,
     onDone: onDecided,
   });

@@ -6,7 +6,7 @@ import { RowAction } from '../../components/row-action';
 import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
 import { ProposalItems } from './parts';
-import { ofRequest, PROPOSAL_PATHS } from './proposal-source';
+import { ofRequest } from './proposal-source';
 import { sectionWords as words } from './words';
 
 /** The proposals of a request, and for staff the way to write one. Clients see it once there is one. */
@@ -28,7 +28,6 @@ export function RequestProposals({ requestId, isStaff }: { requestId: string; is
                 kind: query.data?.isAgreed ? 'change' : 'offer',
               })
             }
-            stale={PROPOSAL_PATHS}
             onDone={({ proposal }) => navigate(paths.proposalDraft(proposal._id))}
           >
             {query.data.isAgreed ? words.writeChange : words.write}

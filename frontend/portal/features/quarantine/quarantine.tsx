@@ -33,7 +33,6 @@ export const Component = listScreen({
           label={words.rescanShort}
           aria-label={words.rescan(name)}
           send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}
-          stale={['/api/admin/quarantined-files']}
           done={({ message }) => message}
         />
         <Button
@@ -41,7 +40,7 @@ export const Component = listScreen({
           small
           label={words.removeShort}
           aria-label={words.remove(name)}
-          onClick={() => removeFile({ _id, name }, ['/api/admin/quarantined-files'])}
+          onClick={() => removeFile({ _id, name })}
         />
       </Badges>
     ),

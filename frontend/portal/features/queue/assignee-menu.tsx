@@ -7,7 +7,6 @@ import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { teamLabels } from '../../labels';
 import { me } from '../../session/queries';
-import { requestPaths } from '../requests/queries';
 import { isClosed } from '../requests/request-progress';
 import { canAssignOthers, colleagues } from './queue-queries';
 import { queueWords } from './words';
@@ -48,7 +47,6 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
         version: request.version,
       }),
     failure: (error) => (hasCode(error, 'already_taken') ? error.message : sentenceOf(error)),
-    stale: [...requestPaths, '/api/colleagues'],
     done: ({ message }) => message,
   });
   const { assignee, assignedTo } = request;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { type AnswerOf, call, type CallBody, queriesOf } from '../../../api/call';
 import { sentenceOf } from '../../forms/failure';
-import { requestPaths } from '../requests/queries';
+import { readsTouchedBy } from '../../../api/touched';
 import { queueWords } from './words';
 
 const change = call('POST /api/queue/changes');
@@ -44,7 +44,7 @@ export function useBulk(onAnswered: (answers: BulkAnswer[]) => void) {
 
   function settle(): Promise<void> {
     setProgress(null);
-    return queryClient.invalidateQueries(queriesOf(requestPaths));
+    return queryClient.invalidateQueries(queriesOf(readsTouchedBy([change.name])));
   }
 
   async function run(rows: BulkRow[], value: BulkValue): Promise<void> {

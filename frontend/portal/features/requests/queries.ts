@@ -1,32 +1,4 @@
-import { type AnswerOf, type GetPath, q, type RequestDetail } from '../../../api/call';
-
-/**
- * Queries that a changed request may affect. Includes companies, because membership decides what
- * request lists show.
- */
-export const requestPaths: readonly GetPath[] = [
-  '/api/get-requests',
-  '/api/upcoming',
-  '/api/requests/{id}',
-  '/api/requests/{id}/calls',
-  '/api/requests/{id}/rating',
-  '/api/calls',
-  '/api/calls/upcoming',
-  '/api/calls/without-host',
-  '/api/ratings/open',
-  '/api/admin-requests',
-  '/api/manager-requests',
-  '/api/support-requests',
-  '/api/staff-dashboard',
-  '/api/proposals',
-  '/api/proposals/{id}',
-  '/api/requests/{id}/proposals',
-  '/api/company',
-  '/api/company/requests',
-  '/api/organisations',
-  '/api/organisations/{id}',
-  '/api/organisations/{id}/requests',
-];
+import { type AnswerOf, q, type RequestDetail } from '../../../api/call';
 
 const newestShown = 3;
 

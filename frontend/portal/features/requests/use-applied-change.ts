@@ -1,9 +1,10 @@
 import { partialMatchKey, type QueryState, useQueryClient } from '@tanstack/react-query';
 import { queriesOf, type RequestDetail } from '../../../api/call';
+import { LIVE_READS } from '../../../api/touched';
 import { me, type User } from '../../session/queries';
-import { type RequestChanged, requestDetail, requestPaths, withChange } from './queries';
+import { type RequestChanged, requestDetail, withChange } from './queries';
 
-const { predicate: isStale } = queriesOf(requestPaths);
+const { predicate: isStale } = queriesOf(LIVE_READS);
 
 /**
  * Applies a change's answer at once and refetches the lists. The request and its threads are refetched only

@@ -16,6 +16,7 @@ export function useMessage(requestId: string) {
     requestId,
     limit: constraints['POST /api/requests/{id}/comments'].text,
     field: 'text',
+    isApplied: true,
     send: (text, attachments, setting) => {
       const sent = call('POST /api/requests/{id}/comments', { path: { id: requestId } });
       const files = attachments.length > 0 ? { attachments } : {};

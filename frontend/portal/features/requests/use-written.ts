@@ -5,7 +5,6 @@ import { useDraft, useUserId } from '../../forms/use-draft';
 import { useSubmit } from '../../forms/use-submit';
 import { useUploads } from '../../files/use-uploads';
 import type { FieldConstraint } from '../../../api/generated/constraints';
-import type { GetPath } from '../../../api/call';
 import { conversationWords } from './words';
 
 const { form: words } = conversationWords;
@@ -18,7 +17,7 @@ interface Writing<Setting> {
   field: string;
   /** @throws ApiError, NetworkError */
   send: (text: string, attachments: string[], setting: Setting) => Promise<unknown>;
-  stale?: readonly GetPath[];
+  isApplied?: boolean;
 }
 
 /** A draft message or note. Text and files are kept until the server has accepted them. */
@@ -36,7 +35,7 @@ export function useWritten<Setting extends object>(writing: Writing<Setting>) {
   const sending = useSubmit({
     send: (setting: Setting) => writing.send(text, uploads.ids, setting),
     failsIn: 'place',
-    stale: writing.stale,
+    isApplied: writing.isApplied,
     onDone: clear,
   });
   const tooLong = text === '' ? undefined : (problemOf(limit, words[kind], text) ?? undefined);

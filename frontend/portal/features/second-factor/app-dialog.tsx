@@ -23,7 +23,6 @@ export function AppDialog(props: AddDialogProps) {
       if (currentPassword) await confirmPassword(currentPassword);
       return post();
     },
-    stale: ['/api/second-factor'],
   });
   const start = useEffectEvent(() => begin.submit());
   useEffect(() => start(), []);

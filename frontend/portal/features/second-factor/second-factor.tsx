@@ -165,7 +165,6 @@ function FactorDialog({ action, state, onClose }: FactorDialogProps) {
       action={words.remove}
       isDangerous
       run={call('DELETE /api/second-factor/authenticators/{id}', { path: { id: _id } }).send}
-      stale={['/api/second-factor', '/api/sessions']}
       done={words.removed}
       onDone={onClose}
       onClose={onClose}
@@ -179,7 +178,6 @@ function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const change = useSubmit({
     send: call('POST /api/second-factor/codes').send,
     failsIn: 'place',
-    stale: ['/api/second-factor'],
   });
   if (change.answer) {
     return <Codes codes={change.answer.codes} onClose={onClose} />;
@@ -205,7 +203,6 @@ function RenameDialog({ authenticator, onClose }: RenameDialogProps) {
   const form = useApiForm({
     call: call('PUT /api/second-factor/authenticators/{id}', { path: { id: authenticator._id } }),
     defaultValues: { name: authenticator.name },
-    stale: ['/api/second-factor'],
     onDone: onClose,
   });
   return (

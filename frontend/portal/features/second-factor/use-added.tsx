@@ -18,7 +18,6 @@ export function useAdded(onAdded: () => unknown) {
   return {
     codes,
     added: {
-      stale: ['/api/second-factor', '/api/sessions'] as const,
       onDone: ({ codes: made }: FactorAdded) => (made ? setCodes(made) : onAdded()),
     },
   };

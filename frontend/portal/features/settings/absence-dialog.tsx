@@ -22,7 +22,6 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
         ...(userId ? { userId } : {}),
         ...(deputyId ? { deputyId } : {}),
       }),
-    stale: ['/api/absences', '/api/colleagues', '/api/calls/without-host'],
     onClose,
   });
   const { field } = form;

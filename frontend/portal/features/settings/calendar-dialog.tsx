@@ -30,7 +30,6 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
       const saving = call('PUT /api/service-levels/calendars/{id}', { path: { id } });
       return saving.send({ ...body, version });
     },
-    stale: ['/api/service-levels'],
     onClose,
   });
   const { field } = form;

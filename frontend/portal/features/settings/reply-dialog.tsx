@@ -21,7 +21,6 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
       const saving = call('PUT /api/canned-replies/{id}', { path: { id: seen._id } });
       return saving.send({ ...typed, version: seen.version });
     },
-    stale: ['/api/canned-replies'],
     done: replyWords.saved,
     onClose,
   });

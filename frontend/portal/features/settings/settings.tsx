@@ -84,7 +84,6 @@ const askToRemove = (absence: Absence) =>
     ...absenceWords.removing,
     text: absenceWords.removeText(fullName(absence.person), daysOf(absence)),
     run: call('DELETE /api/absences/{id}', { path: { id: absence._id } }).send,
-    stale: ['/api/absences', '/api/colleagues', '/api/calls/without-host'],
   });
 
 const ReplyDialog = lazyDialog(() => import('./reply-dialog'), 'ReplyDialog');
@@ -182,5 +181,4 @@ const askToDelete = ({ _id: id, title }: CannedReply) =>
     text: replyWords.deleteText(title),
     isDangerous: true,
     run: call('DELETE /api/canned-replies/{id}', { path: { id } }).send,
-    stale: ['/api/canned-replies'],
   });

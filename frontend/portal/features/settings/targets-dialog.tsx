@@ -45,7 +45,6 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
       ...Object.fromEntries(fields.map(({ name, ...field }) => [name, { label: labelOf(field) }])),
       calendarId: { text: (id) => calendars.find(({ _id }) => _id === id)?.name ?? id },
     },
-    stale: ['/api/service-levels'],
     onClose,
   });
   const texts = form.watch();

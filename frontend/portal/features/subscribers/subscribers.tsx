@@ -93,8 +93,7 @@ function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) 
             ? call('DELETE /api/subscribers/{id}', at).send
             : call(`POST /api/subscribers/{id}/${action}`, at).send
         }
-        // An erased subscriber has no details to refetch.
-        stale={isErasure ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']}
+        // An erased subscriber has no details to refetch.']}
         onDone={isErasure ? onClose : back}
         onClose={back}
       >

@@ -6,7 +6,7 @@ import { badgeOf } from '../../components/badge-of';
 import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import styles from './webhooks.module.css';
-import { deliverySource, nameOf, webhookPaths } from './webhook-sources';
+import { deliverySource, nameOf } from './webhook-sources';
 import { deliveryLabels, logWords as words, webhookWords } from './words';
 
 const StateBadge = badgeOf(
@@ -107,7 +107,6 @@ function SendAgain({ webhook, delivery }: { webhook: Webhook; delivery: Delivery
           path: { id: webhook._id, deliveryId: _id },
         }).send
       }
-      stale={webhookPaths}
       done={({ message }) => message}
     />
   );

@@ -4,7 +4,6 @@ import { dayMs, type Instant, toInstant } from '../../../lib/dates';
 import { Checkbox, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { webhookPaths } from './webhook-sources';
 import { replayWords as words } from './words';
 
 /** The value of a date and time field: local, to the minute. */
@@ -25,7 +24,6 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
     defaultValues,
     send: ({ from, until, onlyMissed }, post) =>
       post({ from: instantOf(from), until: instantOf(until), onlyMissed }),
-    stale: webhookPaths,
     onClose,
   });
   return (

@@ -5,7 +5,6 @@ import { TextField } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
 import { SecretDialog } from './secret-dialog';
-import { webhookPaths } from './webhook-sources';
 import { formWords as words } from './words';
 
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
@@ -29,10 +28,9 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
     shown: {
       types: {
         label: words.types,
-        text: (types) => types.map((one) => typeLabels[one]).join(', '),
+        text: (types) => types.map((one) => PublishedTypeWords[one]).join(', '),
       },
     },
-    stale: webhookPaths,
     ...(webhook ? { done: words.saved, onDone: onClose } : {}),
   });
   if (form.answer) return <SecretDialog secret={form.answer} onClose={onClose} />;

@@ -1,10 +1,8 @@
 import { DeliveryStateValues } from '../../../api/generated/enums';
-import type { GetPath, Webhook } from '../../../api/call';
+import type { Webhook } from '../../../api/call';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 import { deliveryLabels, logWords } from './words';
-
-export const webhookPaths: readonly GetPath[] = ['/api/webhooks', '/api/webhooks/{id}/deliveries'];
 
 /** Polls, so pending deliveries update without a reload. */
 const reading = { refetchInterval: 5_000 };

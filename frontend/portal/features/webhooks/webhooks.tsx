@@ -14,7 +14,7 @@ import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { DeliveryLog } from './delivery-log';
 import { SecretDialog } from './secret-dialog';
-import { nameOf, webhookPaths, webhookSource } from './webhook-sources';
+import { nameOf, webhookSource } from './webhook-sources';
 import { confirmWords, deliveryLabels, disabledWords, webhookWords as words } from './words';
 
 const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialog');
@@ -93,7 +93,6 @@ function WebhookActions({ webhook }: { webhook: Webhook }) {
       what === 'test'
         ? call('POST /api/webhooks/{id}/test', at).send()
         : call('PUT /api/webhooks/{id}/state', at).send({ isActive: true }),
-    stale: webhookPaths,
     done: ({ message }) => message,
   });
   const isActive = webhook.state === 'active';
@@ -138,7 +137,6 @@ const askToDisable = ({ _id: id }: Webhook) =>
   confirm({
     ...confirmWords.disabling,
     action: words.disable,
-    stale: webhookPaths,
     run: () => call('PUT /api/webhooks/{id}/state', { path: { id } }).send({ isActive: false }),
   });
 
@@ -148,7 +146,6 @@ const askToDelete = ({ _id: id }: Webhook) =>
     action: words.delete,
     isDangerous: true,
     // Only the list: the webhook's deliveries are deleted with it.
-    stale: ['/api/webhooks'],
     run: call('DELETE /api/webhooks/{id}', { path: { id } }).send,
   });
 
@@ -156,7 +153,6 @@ function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => v
   const change = useSubmit({
     send: call('POST /api/webhooks/{id}/rotate', { path: { id: webhook._id } }).send,
     failsIn: 'place',
-    stale: webhookPaths,
   });
   if (change.answer) return <SecretDialog isNext secret={change.answer.secret} onClose={onClose} />;
   return (

@@ -12,7 +12,6 @@ import { paths } from '../../paths';
 import { setPauseBeforeSignIn } from '../../session/sign-in-pause';
 import { useFocusFollows } from '../../shell/use-focus-follows';
 import type { Arrival } from '../dashboard/dashboard';
-import { requestPaths } from '../requests/queries';
 import { type Draft, keepDraft, wizardDrafts } from './draft';
 import {
   fieldLabels,
@@ -190,7 +189,6 @@ function useSubmission({ userId, draft, uploads, isPrivate }: SubmissionInput) {
     failure: failureSentence,
     failsIn: 'place',
     // The form shows the company, which a new request does not change.
-    stale: requestPaths.filter((path) => path !== '/api/company'),
     onDone: ({ request: { _id, reference, projectName } }) => {
       wizardDrafts.drop({ userId, about: draft.id });
       uploads.clear();

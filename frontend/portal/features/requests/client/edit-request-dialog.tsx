@@ -40,6 +40,7 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
     valuesOf,
     send: (values, post, { version }) =>
       apply(post({ ...(values as CallBody<'PUT /api/requests/{id}'>), version })),
+    isApplied: true,
     shown,
     ...editWords,
     onClose,

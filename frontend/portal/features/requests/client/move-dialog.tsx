@@ -19,6 +19,7 @@ export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
     call: call(`POST /api/requests/{id}/${move}`, { path: { id: request._id } }),
     defaultValues: { reason: '' },
     send: ({ reason }, post) => apply(post(reason.trim() ? { reason: reason.trim() } : {})),
+    isApplied: true,
     done,
     onClose,
   });

@@ -2,7 +2,6 @@ import { call, q, type RequestDetail, useQuery } from '../../../../api/call';
 import { SelectField, TextField } from '../../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
 import { nameOf } from '../../company/members-of';
-import { requestPaths } from '../queries';
 import { peopleWords as words } from './words';
 
 interface AddColleagueProps {
@@ -26,7 +25,6 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
     call: call('POST /api/requests/{id}/participants', { path: { id: request._id } }),
     defaultValues: { email: '', memberId: '' },
     send: ({ email, memberId }, post) => post(byAddress ? { email } : { memberId }),
-    stale: requestPaths,
     onClose,
   });
   const chosen = form.watch(byAddress ? 'email' : 'memberId');

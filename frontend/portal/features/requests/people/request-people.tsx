@@ -9,7 +9,6 @@ import { lazyDialog } from '../../../components/lazy-dialog';
 import { confirm } from '../../../forms/confirm';
 import { fullName } from '../../../labels';
 import { me } from '../../../session/queries';
-import { requestPaths } from '../queries';
 import styles from './request-people.module.css';
 import { peopleWords as words } from './words';
 
@@ -89,7 +88,6 @@ function askToRevoke(id: string, { _id: invitationId, email }: People['invited']
     run: call('DELETE /api/requests/{id}/invitations/{invitationId}', {
       path: { id, invitationId },
     }).send,
-    stale: requestPaths,
     done: words.removed,
   });
 }
@@ -101,7 +99,6 @@ function askToRemove(id: string, person: Participant, isMe: boolean): void {
     text: isMe ? words.leaveText : words.removeText,
     action: isMe ? words.leave : words.remove(fullName(person)),
     run: call('DELETE /api/requests/{id}/participants/{userId}', { path }).send,
-    stale: requestPaths,
     done: words.removed,
   });
 }
@@ -139,7 +136,6 @@ function Privacy({ request: { _id, people } }: { request: RequestDetail }) {
           shareableWith ? { isPrivate: false, organisation: true } : { isPrivate: !isPrivate },
         )
       }
-      stale={requestPaths}
       done={({ message }) => message}
     >
       {shareableWith || isPrivate ? words.share(company.name) : words.makePrivate}

@@ -9,7 +9,6 @@ import { Row, Text } from '../../../../ui/layout/layout';
 import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
 import { sentenceOf } from '../../../forms/failure';
 import { teamLabels } from '../../../labels';
-import { requestPaths } from '../queries';
 import { delegationWords as words, nowWith, staffViewWords } from '../words';
 import styles from './staff.module.css';
 
@@ -46,7 +45,6 @@ export function DelegateDialog({ request: current, team, onClose }: DelegateDial
       },
     },
     failure: (error) => [sentenceOf(error), currentAssignee(error)].filter(Boolean).join(' '),
-    stale: requestPaths,
     onClose,
   });
   const move = isReassigning ? words.again : words.first;

@@ -8,7 +8,6 @@ import {
 import { TextArea } from '../../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
 import { statusLabels } from '../../../labels';
-import { requestPaths } from '../queries';
 import { reasonWords as words, staffViewWords } from '../words';
 import { changeRequest } from './change-request';
 
@@ -35,7 +34,6 @@ export function ReasonDialog({ panel, request: opened, to, onClose }: ReasonDial
         ...(reason.trim() ? { reason: reason.trim() } : {}),
       }),
     shown: { status: { label: staffViewWords.status, text: (status) => statusLabels[status] } },
-    stale: requestPaths,
     onClose,
   });
   const { seen: request } = form;

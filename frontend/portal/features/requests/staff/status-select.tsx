@@ -8,7 +8,6 @@ import type {
 import { Badge } from '../../../../ui/badge';
 import { useDeliberateSelect } from '../../../../ui/use-deliberate-select';
 import { useSubmit } from '../../../forms/use-submit';
-import { requestPaths } from '../queries';
 import { staffPaths } from '../request-sources';
 import { statusLooks } from '../status-badge';
 import { staffViewWords } from '../words';
@@ -66,6 +65,5 @@ const useStatusChange = (panel: Panel) =>
         ),
       }),
     },
-    stale: requestPaths,
     done: ({ message }) => message,
   });

@@ -1,7 +1,6 @@
 import { type Panel, useQuery } from '../../../../api/call';
 import { constraints } from '../../../../api/generated/constraints';
 import { colleagues } from '../../queue/queue-queries';
-import { requestPaths } from '../queries';
 import { useWritten } from '../use-written';
 import { changeRequest } from './change-request';
 import { mentionedIn } from './mentions';
@@ -17,7 +16,6 @@ export function useNote(requestId: string, panel: Panel) {
     limit: constraints['PUT /api/manager-requests'].managerNotes,
     field: panel === 'manager' ? 'managerNotes' : 'supportNotes',
     send: (text, attachments) => changeRequest(panel, { requestId, ...bodyOf(text, attachments) }),
-    stale: requestPaths,
   });
   return { ...note, body: bodyOf(note.text, note.uploads.ids) };
 }

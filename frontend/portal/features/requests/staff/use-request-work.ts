@@ -4,7 +4,6 @@ import { constraints } from '../../../../api/generated/constraints';
 import { problemOf } from '../../../forms/rules';
 import { useApiForm } from '../../../forms/use-api-form';
 import { statusLabels } from '../../../labels';
-import { requestPaths } from '../queries';
 import { reasonWords, staffViewWords, workWords } from '../words';
 import { changeRequest } from './change-request';
 import { priceIn } from './price-in';
@@ -43,7 +42,6 @@ export function useRequestWork(opened: RequestDetail, panel: Panel, note: Note) 
       price: { label: staffViewWords.price(opened.currency) },
       reason: { label: reasonWords.name },
     },
-    stale: requestPaths,
     done: ({ message }) => message,
     onDone: (answer): void => {
       note.drop();
