@@ -1,12 +1,6 @@
 import type { Budget, Panel, RequestStatus, Role, Team } from '../api/call';
-import { RequestStatusWords as statusLabels } from '../api/generated/words/request-status';
+import { RequestStatusWords } from '../api/generated/words/request-status';
 import { formatMoney } from '../lib/money';
-
-export { ProviderWords as providerNames } from '../api/generated/words/provider';
-export { ServiceTypeWords as serviceTypeLabels } from '../api/generated/words/service-type';
-export { TimelineWords as timelineLabels } from '../api/generated/words/timeline';
-export { UrgencyWords as urgencyLabels } from '../api/generated/words/urgency';
-export { statusLabels };
 
 const between = (from: number, to: number) => `${formatMoney(from)}–${formatMoney(to)}`;
 
@@ -21,7 +15,7 @@ export const budgetLabels: Record<Budget, string> = {
 
 /** Clients do not see our teams. */
 export const clientStatusLabels: Record<RequestStatus, string> = {
-  ...statusLabels,
+  ...RequestStatusWords,
   assigned: 'Assigned to our team',
 };
 

@@ -10,7 +10,8 @@ import type {
 import { AuditActionWords } from '../../api/generated/words/audit-action';
 import { formatDay, formatDayAndTime, type Day, type Instant } from '../../lib/dates';
 import { formatMinor, formatMoney } from '../../lib/money';
-import { roleLabels, statusLabels } from '../labels';
+import { RequestStatusWords } from '../../api/generated/words/request-status';
+import { roleLabels } from '../labels';
 import { paths } from '../paths';
 
 export const groupLabels: Record<AuditGroup, string> = {
@@ -158,7 +159,7 @@ const flagWords: Record<string, string> = {
 
 const valueLabels: Record<string, string> = {
   ...(roleLabels satisfies Record<Role, string>),
-  ...(statusLabels satisfies Record<RequestStatus, string>),
+  ...(RequestStatusWords satisfies Record<RequestStatus, string>),
   ...personStateLabels,
   ...groupLabels,
 };

@@ -12,7 +12,7 @@ import { sentenceOf } from '../../forms/failure';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
-import { providerNames } from '../../labels';
+import { ProviderWords } from '../../../api/generated/words/provider';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
 import { clearSessionEndNotice, sessionEndNotice } from '../../session/end-notice';
@@ -61,7 +61,7 @@ export function Component() {
       {notice ? (
         <Alert tone="error">
           <p>{notice.message}</p>
-          {again ? <p>{signInWords.again(providerNames[again])}</p> : null}
+          {again ? <p>{signInWords.again(ProviderWords[again])}</p> : null}
         </Alert>
       ) : null}
       {ended && !notice ? (
@@ -179,7 +179,7 @@ function ProviderButtons({ providers, next }: { providers: readonly Provider[]; 
             <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
               <path d={marks[provider]} />
             </svg>
-            {signInWords.continueWith} {providerNames[provider]}
+            {signInWords.continueWith} {ProviderWords[provider]}
           </Button>
         ))}
       </Stack>
@@ -195,7 +195,7 @@ function ProviderButtons({ providers, next }: { providers: readonly Provider[]; 
  * matched.
  */
 function toastLinkOffer(provider: Provider): void {
-  const name = providerNames[provider];
+  const name = ProviderWords[provider];
   toast(linkOfferWords.title(name), {
     description: linkOfferWords.text(name),
     duration: Infinity,

@@ -7,7 +7,7 @@ import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { Checkboxes } from '../../forms/checkboxes';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
-import { topicLabels } from '../subscribers/words';
+import { NewsletterTopicWords } from '../../../api/generated/words/newsletter-topic';
 import type { Issue } from './issue';
 import { Preview } from './preview';
 import { editorWords as words } from './words';
@@ -46,7 +46,7 @@ export function Editor({ issue, onSaved, onChanged }: EditorProps) {
     shown: {
       topics: {
         label: words.topics,
-        text: (topics) => topics.map((topic) => topicLabels[topic]).join(', '),
+        text: (topics) => topics.map((topic) => NewsletterTopicWords[topic]).join(', '),
       },
     },
     done: words.saved,
@@ -65,7 +65,7 @@ export function Editor({ issue, onSaved, onChanged }: EditorProps) {
         <Checkboxes
           legend={words.topics}
           values={NewsletterTopicValues}
-          labelOf={(topic) => topicLabels[topic]}
+          labelOf={(topic) => NewsletterTopicWords[topic]}
           chosen={text.topics}
           onChange={(topics) => setValue('topics', topics)}
         />
@@ -74,7 +74,7 @@ export function Editor({ issue, onSaved, onChanged }: EditorProps) {
             {words.audience(
               issue.readers,
               issue.audience
-                .map(({ topic, readers }) => words.topic(topicLabels[topic], readers))
+                .map(({ topic, readers }) => words.topic(NewsletterTopicWords[topic], readers))
                 .join(', '),
             )}
           </Text>

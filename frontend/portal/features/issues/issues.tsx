@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button-link';
 import { Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
-import { topicLabels } from '../subscribers/words';
+import { NewsletterTopicWords } from '../../../api/generated/words/newsletter-topic';
 import { issueSource } from './issue-source';
 import { listWords as words, stateLabels } from './words';
 
@@ -38,7 +38,7 @@ const issues = defineList({
             <bdi>{subject}</bdi>
           </Link>
           <Second>
-            {[topics.map((topic) => topicLabels[topic]).join(', '), author]
+            {[topics.map((topic) => NewsletterTopicWords[topic]).join(', '), author]
               .filter(Boolean)
               .join(' · ')}
           </Second>

@@ -15,13 +15,10 @@ import { ButtonLink } from '../../components/button-link';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { paths } from '../../paths';
 import { FieldColumns } from '../../components/dialog-sections';
-import {
-  budgetLabels,
-  optionsOf,
-  serviceTypeLabels,
-  timelineLabels,
-  urgencyLabels,
-} from '../../labels';
+import { ServiceTypeWords } from '../../../api/generated/words/service-type';
+import { TimelineWords } from '../../../api/generated/words/timeline';
+import { UrgencyWords } from '../../../api/generated/words/urgency';
+import { budgetLabels, optionsOf } from '../../labels';
 import { factWords, requestWords, serviceTypeOf } from './words';
 
 type Name = 'POST /api/leads/{id}/request';
@@ -84,7 +81,7 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
         {...field('serviceType', requestWords.serviceType)}
         hint={requestWords.about(lead.service)}
         placeholder={requestWords.chooseService}
-        options={optionsOf(ServiceTypeValues, serviceTypeLabels)}
+        options={optionsOf(ServiceTypeValues, ServiceTypeWords)}
       />
       <TextArea
         {...field('description', requestWords.description)}
@@ -95,7 +92,7 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
         <SelectField
           {...field('timeline', requestWords.timeline)}
           hint={timeline ? requestWords.chose(timeline) : undefined}
-          options={optionsOf(TimelineValues, timelineLabels)}
+          options={optionsOf(TimelineValues, TimelineWords)}
         />
         <SelectField
           {...field('budget', requestWords.budget)}
@@ -104,7 +101,7 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
         />
         <SelectField
           {...field('urgency', requestWords.urgency)}
-          options={optionsOf(UrgencyValues, urgencyLabels)}
+          options={optionsOf(UrgencyValues, UrgencyWords)}
         />
       </FieldColumns>
     </ChangeDialog>

@@ -7,7 +7,8 @@ import {
 import type { Person, PersonDetail } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
-import { fullName, providerNames, roleLabels } from '../../labels';
+import { ProviderWords } from '../../../api/generated/words/provider';
+import { fullName, roleLabels } from '../../labels';
 import type { SortOptions } from '../../lists/sorting';
 import { choice } from '../../lists/list-filters';
 
@@ -44,7 +45,7 @@ export const signedOutWords = (name: string): string =>
 
 /** "Password, Google" */
 export function signInWords({ hasPassword, providers }: PersonDetail): string {
-  const names = providers.map((provider) => providerNames[provider]);
+  const names = providers.map((provider) => ProviderWords[provider]);
   return [...(hasPassword ? ['Password'] : []), ...names].join(', ') || 'None yet';
 }
 

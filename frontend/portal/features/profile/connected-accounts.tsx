@@ -14,7 +14,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { providerNames } from '../../labels';
+import { ProviderWords } from '../../../api/generated/words/provider';
 import { Section } from './section';
 import { linkProblemWords, linkWords } from './words';
 
@@ -60,7 +60,7 @@ export function ConnectedAccounts() {
     if (what === 'begin') return leaveToLink(provider);
     if (what === 'finish') return changed((await call('POST /api/auth/link').send()).message);
     await call('DELETE /api/auth/link/{provider}', { path: { provider } }).send();
-    return changed(linkWords.unlinked(providerNames[provider]));
+    return changed(linkWords.unlinked(ProviderWords[provider]));
   };
   const offered = methods.data?.providers.filter((one) => one.isAvailable || one.linkedAt) ?? [];
   return (
@@ -105,7 +105,7 @@ const hasOneMethod = ({ hasPassword, providers }: SignInMethods): boolean =>
 
 function wordsOf({ what, provider }: Asked) {
   const { text, ...words } = linkWords[what === 'unlink' ? 'unlinking' : 'linking'](
-    providerNames[provider],
+    ProviderWords[provider],
   );
   return { ...words, children: <p>{text}</p> };
 }
@@ -126,7 +126,7 @@ interface ProviderRowProps {
 }
 
 function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowProps) {
-  const name = providerNames[link.provider];
+  const name = ProviderWords[link.provider];
   const reasonId = useId();
   const reason = isLast ? linkWords.onlyWay : undefined;
   return (
@@ -194,5 +194,5 @@ const { problems } = linkProblemWords;
 
 function linkProblem(provider: Provider, code: string): string {
   const why = Object.hasOwn(problems, code) ? problems[code] : undefined;
-  return linkProblemWords.title(providerNames[provider], why ?? linkProblemWords.again);
+  return linkProblemWords.title(ProviderWords[provider], why ?? linkProblemWords.again);
 }

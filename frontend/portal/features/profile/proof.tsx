@@ -4,7 +4,7 @@ import { hasCode } from '../../../api/problem';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
 import { Row, Stack } from '../../../ui/layout/layout';
-import { providerNames } from '../../labels';
+import { ProviderWords } from '../../../api/generated/words/provider';
 import { rememberNext } from '../../session/next-page';
 import { paths } from '../../paths';
 import { kitWords } from '../../words';
@@ -35,7 +35,7 @@ export function Proof({ field, hint, onLeave }: ProofProps) {
           <Button
             key={provider}
             variant="secondary"
-            label={passwordWords.again(providerNames[provider])}
+            label={passwordWords.again(ProviderWords[provider])}
             onClick={() => {
               onLeave?.();
               rememberNext(paths.profile);

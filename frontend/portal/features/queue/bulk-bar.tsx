@@ -10,7 +10,9 @@ import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
 import { RowAction } from '../../components/row-action';
-import { statusLabels, teamLabels, urgencyLabels } from '../../labels';
+import { RequestStatusWords } from '../../../api/generated/words/request-status';
+import { UrgencyWords } from '../../../api/generated/words/urgency';
+import { teamLabels } from '../../labels';
 import { useAssigners } from './assignee-menu';
 import styles from './queue.module.css';
 import type { BulkRow, BulkValue, useBulk } from './use-bulk';
@@ -50,14 +52,14 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
           <BulkMenu label={words.status} isBusy={progress !== null}>
             {StaffStatusValues.filter((status) => status !== 'assigned').map((status) => (
               <MenuItem key={status} onSelect={() => run({ action: 'status', status })}>
-                {statusLabels[status]}
+                {RequestStatusWords[status]}
               </MenuItem>
             ))}
           </BulkMenu>
           <BulkMenu label={words.urgency} isBusy={progress !== null}>
             {UrgencyValues.map((urgency) => (
               <MenuItem key={urgency} onSelect={() => run({ action: 'urgency', urgency })}>
-                {urgencyLabels[urgency]}
+                {UrgencyWords[urgency]}
               </MenuItem>
             ))}
           </BulkMenu>

@@ -18,7 +18,8 @@ import type {
   Team,
 } from '../../../api/call';
 import { truncate } from '../../../lib/text';
-import { budgetLabels, fullName, serviceTypeLabels } from '../../labels';
+import { ServiceTypeWords } from '../../../api/generated/words/service-type';
+import { budgetLabels, fullName } from '../../labels';
 import { DateAndTime } from '../../lists/cells';
 import type { Column } from '../../lists/define-list';
 import { ask } from '../../load';
@@ -116,9 +117,9 @@ const glyphs: Record<ServiceType, LucideIcon> = {
 function Service({ of }: { of: ServiceType }) {
   const Glyph = glyphs[of];
   return (
-    <span className={styles.serviceOf} title={serviceTypeLabels[of]}>
+    <span className={styles.serviceOf} title={ServiceTypeWords[of]}>
       <Glyph aria-hidden="true" size={18} />
-      <span className={styles.word}>{serviceTypeLabels[of]}</span>
+      <span className={styles.word}>{ServiceTypeWords[of]}</span>
     </span>
   );
 }

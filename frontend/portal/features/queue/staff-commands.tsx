@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { type Panel, q, useQuery } from '../../../api/call';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
-import { panelLabels, statusLabels } from '../../labels';
+import { RequestStatusWords } from '../../../api/generated/words/request-status';
+import { panelLabels } from '../../labels';
 import { longestSearch } from '../../lists/list-filters';
 import { paths } from '../../paths';
 import { navigationFor } from '../../shell/navigation';
@@ -125,7 +126,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
                       </span>
                       <Text as="span" soft size={1} push className="from-small nowrap">
                         {request.userId.firstName} {request.userId.lastName},{' '}
-                        {statusLabels[request.status].toLowerCase()}
+                        {RequestStatusWords[request.status].toLowerCase()}
                       </Text>
                     </Command.Item>
                   ))}

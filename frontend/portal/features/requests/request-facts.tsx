@@ -1,6 +1,9 @@
 import type { RequestDetail } from '../../../api/call';
 import { formatMoney } from '../../../lib/money';
-import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../../labels';
+import { ServiceTypeWords } from '../../../api/generated/words/service-type';
+import { TimelineWords } from '../../../api/generated/words/timeline';
+import { UrgencyWords } from '../../../api/generated/words/urgency';
+import { budgetLabels } from '../../labels';
 import { EmailText } from '../../components/email-text';
 import { Fact, Facts, LongText } from '../../components/facts';
 import { fieldLabels } from '../wizard/wizard-fields';
@@ -10,13 +13,13 @@ export const RequestFacts = ({ request }: { request: RequestDetail }) => (
   <>
     <LongText heading="h2" title={fieldLabels.description} text={request.description} />
     <Facts>
-      <Fact term={words.service}>{serviceTypeLabels[request.serviceType]}</Fact>
-      <Fact term={fieldLabels.timeline}>{timelineLabels[request.timeline]}</Fact>
+      <Fact term={words.service}>{ServiceTypeWords[request.serviceType]}</Fact>
+      <Fact term={fieldLabels.timeline}>{TimelineWords[request.timeline]}</Fact>
       <Fact term={fieldLabels.budget}>{budgetLabels[request.budget]}</Fact>
       <Fact term={words.price}>
         {request.agreedPrice === null ? null : formatMoney(request.agreedPrice, request.currency)}
       </Fact>
-      <Fact term={fieldLabels.urgency}>{urgencyLabels[request.urgency]}</Fact>
+      <Fact term={fieldLabels.urgency}>{UrgencyWords[request.urgency]}</Fact>
       <Fact term={fieldLabels.company}>{request.company}</Fact>
       <Fact term={words.email}>
         <EmailText email={request.contactEmail} />

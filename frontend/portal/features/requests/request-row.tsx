@@ -3,7 +3,9 @@ import type { ClientRequest } from '../../../api/call';
 import { formatAge, formatDay, dayOf } from '../../../lib/dates';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Progress } from '../../../ui/progress';
-import { budgetLabels, serviceTypeLabels, timelineLabels } from '../../labels';
+import { ServiceTypeWords } from '../../../api/generated/words/service-type';
+import { TimelineWords } from '../../../api/generated/words/timeline';
+import { budgetLabels } from '../../labels';
 import { paths } from '../../paths';
 import { progressOf } from './request-progress';
 import { ClientStatusBadge } from './status-badge';
@@ -32,9 +34,9 @@ export function RequestRow(props: RequestRowProps) {
       </Row>
       <Row as="p" soft size={2} figures className={styles.facts}>
         <span>{request.reference}</span>
-        <span>{serviceTypeLabels[request.serviceType]}</span>
+        <span>{ServiceTypeWords[request.serviceType]}</span>
         <span>{budgetLabels[request.budget]}</span>
-        <span>{timelineLabels[request.timeline]}</span>
+        <span>{TimelineWords[request.timeline]}</span>
       </Row>
       <Row align="center" between gap="1 4" soft size={1} className={styles.foot}>
         <Progress value={progress} label={oneRequest.progressOf(request.projectName)} showValue />

@@ -6,18 +6,15 @@ import {
   TeamValues,
   UrgencyValues,
 } from '../../../api/generated/enums';
-import {
-  clientStatusLabels,
-  serviceTypeLabels,
-  statusLabels,
-  teamLabels,
-  urgencyLabels,
-} from '../../labels';
+import { RequestStatusWords } from '../../../api/generated/words/request-status';
+import { ServiceTypeWords } from '../../../api/generated/words/service-type';
+import { UrgencyWords } from '../../../api/generated/words/urgency';
+import { clientStatusLabels, teamLabels } from '../../labels';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 import type { SortOptions } from '../../lists/sorting';
 
-const serviceType = choice('Service', 'All services', ServiceTypeValues, serviceTypeLabels);
+const serviceType = choice('Service', 'All services', ServiceTypeValues, ServiceTypeWords);
 
 const status = { label: 'Status', any: 'All statuses', values: RequestStatusValues };
 
@@ -62,9 +59,9 @@ const many = (label: string, values: readonly string[], labels: Record<string, s
 });
 
 export const queueFilters = {
-  status: many('Status', RequestStatusValues, statusLabels),
-  serviceType: many('Service', ServiceTypeValues, serviceTypeLabels),
-  urgency: many('Urgency', UrgencyValues, urgencyLabels),
+  status: many('Status', RequestStatusValues, RequestStatusWords),
+  serviceType: many('Service', ServiceTypeValues, ServiceTypeWords),
+  urgency: many('Urgency', UrgencyValues, UrgencyWords),
   team: many('Team', [...TeamValues, 'none'], { ...teamLabels, none: 'No team' }),
   assignee: {
     ...many('Assignee', ['me', 'none'], { me: 'Me', none: 'Nobody' }),

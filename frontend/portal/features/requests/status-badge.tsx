@@ -1,6 +1,8 @@
 import type { RequestStatus } from '../../../api/call';
 import { badgeOf, type Looks } from '../../components/badge-of';
-import { clientStatusLabels, statusLabels, urgencyLabels } from '../../labels';
+import { RequestStatusWords } from '../../../api/generated/words/request-status';
+import { UrgencyWords } from '../../../api/generated/words/urgency';
+import { clientStatusLabels } from '../../labels';
 
 /** The specified colours; the glyph works without colour. */
 export const statusLooks: Looks<RequestStatus> = {
@@ -13,7 +15,7 @@ export const statusLooks: Looks<RequestStatus> = {
   withdrawn: ['plain', '↩'],
 };
 
-export const StatusBadge = badgeOf(statusLooks, statusLabels);
+export const StatusBadge = badgeOf(statusLooks, RequestStatusWords);
 
 /** Clients see simpler labels; internal states appear as open (orange). */
 export const ClientStatusBadge = badgeOf(
@@ -23,5 +25,5 @@ export const ClientStatusBadge = badgeOf(
 
 export const UrgencyBadge = badgeOf(
   { low: ['plain', '▁'], medium: ['plain', '▃'], high: ['orange', '▅'], critical: ['red', '▇'] },
-  urgencyLabels,
+  UrgencyWords,
 );

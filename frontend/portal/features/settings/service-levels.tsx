@@ -6,7 +6,7 @@ import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Lead, Section } from '../../components/section';
-import { urgencyLabels } from '../../labels';
+import { UrgencyWords } from '../../../api/generated/words/urgency';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
 import styles from './settings.module.css';
@@ -62,7 +62,7 @@ function columnsOf(policy: Policy): Column<Urgency>[] {
     cell: (urgency) => formatWorkingTime(policy[targetField(kind, urgency)]),
   });
   return [
-    { header: columns.urgency, look: 'title', cell: (urgency) => urgencyLabels[urgency] },
+    { header: columns.urgency, look: 'title', cell: (urgency) => UrgencyWords[urgency] },
     target('firstReply'),
     target('nextReply'),
     target('resolution'),

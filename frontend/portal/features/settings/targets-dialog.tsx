@@ -4,7 +4,7 @@ import { formatWorkingTime } from '../../../lib/short-duration';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { urgencyLabels } from '../../labels';
+import { UrgencyWords } from '../../../api/generated/words/urgency';
 import { type TargetField, targetField, targetKinds } from './target-fields';
 import { levelWords } from './words';
 import { minutesIn } from '../../../lib/working-time';
@@ -20,7 +20,7 @@ const fields = targetKinds.flatMap((kind) =>
 );
 
 const labelOf = ({ kind, urgency }: Pick<(typeof fields)[number], 'kind' | 'urgency'>) =>
-  `${levelWords.columns[kind]}, ${urgencyLabels[urgency]}`;
+  `${levelWords.columns[kind]}, ${UrgencyWords[urgency]}`;
 
 const written = (policy: Policy) =>
   Object.fromEntries(fields.map(({ name }) => [name, formatWorkingTime(policy[name])])) as Record<
@@ -71,7 +71,7 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
               .map(({ name, urgency }) => (
                 <TextField
                   key={name}
-                  {...form.field(name, urgencyLabels[urgency])}
+                  {...form.field(name, UrgencyWords[urgency])}
                   error={errorOf(name)}
                 />
               ))}

@@ -5,7 +5,7 @@ import {
   SubscriberStateValues,
   type SubscriptionState,
 } from '../../../api/generated/enums';
-import { NewsletterTopicWords as topicLabels } from '../../../api/generated/words/newsletter-topic';
+import { NewsletterTopicWords } from '../../../api/generated/words/newsletter-topic';
 import type { Subscriber, SubscriberDetail } from '../../../api/call';
 import type { TimelineEntry } from '../../components/timeline';
 import { choice } from '../../lists/list-filters';
@@ -22,8 +22,6 @@ const subscriptionStateLabels: Record<SubscriptionState, string> = {
   confirmed: 'confirmed',
   unsubscribed: 'left',
 };
-
-export { topicLabels };
 
 const kindWords: Record<ConsentEventKind, string> = {
   requested: 'Asked for it',
@@ -52,12 +50,12 @@ export type SubscriberAction = 'unsubscribe' | 'suppress' | 'release' | 'erase';
 
 export const subscriberChoices = {
   state: choice('State', 'All states', SubscriberStateValues, subscriberStateLabels),
-  topic: choice('Topic', 'All topics', NewsletterTopicValues, topicLabels),
+  topic: choice('Topic', 'All topics', NewsletterTopicValues, NewsletterTopicWords),
 };
 
 export function topicWords({ topic, state, isHeld }: Subscriber['subscriptions'][number]): string {
   const held = isHeld ? ', held back as a likely bot' : '';
-  return `${topicLabels[topic]}: ${subscriptionStateLabels[state]}${held}`;
+  return `${NewsletterTopicWords[topic]}: ${subscriptionStateLabels[state]}${held}`;
 }
 
 export function evidenceEntry(event: SubscriberDetail['evidence'][number]): TimelineEntry {
@@ -66,7 +64,7 @@ export function evidenceEntry(event: SubscriberDetail['evidence'][number]): Time
   const shown = text && `Shown${textVersion ? ` (version ${textVersion})` : ''}: “${text}”`;
   return {
     at,
-    text: topic ? `${kindWords[kind]} – ${topicLabels[topic]}` : kindWords[kind],
+    text: topic ? `${kindWords[kind]} – ${NewsletterTopicWords[topic]}` : kindWords[kind],
     reason: [why, shown].filter(Boolean).join('\n'),
     notes: [pageWords(page), network && `network ${network}`],
   };

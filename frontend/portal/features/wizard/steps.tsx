@@ -6,13 +6,10 @@ import {
 } from '../../../api/generated/enums';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { Columns } from '../../../ui/layout/layout';
-import {
-  budgetLabels,
-  optionsOf,
-  serviceTypeLabels,
-  timelineLabels,
-  urgencyLabels,
-} from '../../labels';
+import { ServiceTypeWords } from '../../../api/generated/words/service-type';
+import { TimelineWords } from '../../../api/generated/words/timeline';
+import { UrgencyWords } from '../../../api/generated/words/urgency';
+import { budgetLabels, optionsOf } from '../../labels';
 import type { FieldProps } from '../../forms/use-api-form';
 import type { WizardField } from './wizard-fields';
 import { wizardWords as words } from './words';
@@ -25,7 +22,7 @@ export const StepOne = ({ field }: StepProps) => (
     <SelectField
       {...field('serviceType')}
       placeholder={words.choose.service}
-      options={optionsOf(ServiceTypeValues, serviceTypeLabels)}
+      options={optionsOf(ServiceTypeValues, ServiceTypeWords)}
     />
     <TextArea {...field('description')} rows={7} hint={words.hints.description} />
   </>
@@ -36,7 +33,7 @@ export const StepTwo = ({ field }: StepProps) => (
     <SelectField
       {...field('timeline')}
       placeholder={words.choose.timeline}
-      options={optionsOf(TimelineValues, timelineLabels)}
+      options={optionsOf(TimelineValues, TimelineWords)}
     />
     <SelectField
       {...field('budget')}
@@ -46,7 +43,7 @@ export const StepTwo = ({ field }: StepProps) => (
     <SelectField
       {...field('urgency')}
       hint={words.hints.urgency}
-      options={optionsOf(UrgencyValues, urgencyLabels)}
+      options={optionsOf(UrgencyValues, UrgencyWords)}
     />
   </>
 );

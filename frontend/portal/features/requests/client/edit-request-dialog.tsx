@@ -8,7 +8,10 @@ import {
   type Urgency,
 } from '../../../../api/call';
 import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
-import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../../../labels';
+import { ServiceTypeWords } from '../../../../api/generated/words/service-type';
+import { TimelineWords } from '../../../../api/generated/words/timeline';
+import { UrgencyWords } from '../../../../api/generated/words/urgency';
+import { budgetLabels } from '../../../labels';
 import { StepOne, StepThree, StepTwo } from '../../wizard/steps';
 import { emptyValues, fieldLabels, type WizardValues } from '../../wizard/wizard-fields';
 import { useAppliedChange } from '../use-applied-change';
@@ -21,10 +24,10 @@ const valuesOf = (request: RequestDetail): WizardValues => ({
 });
 
 const shown = {
-  serviceType: { text: (value: string) => serviceTypeLabels[value as ServiceType] },
-  timeline: { text: (value: string) => timelineLabels[value as Timeline] },
+  serviceType: { text: (value: string) => ServiceTypeWords[value as ServiceType] },
+  timeline: { text: (value: string) => TimelineWords[value as Timeline] },
   budget: { text: (value: string) => budgetLabels[value as Budget] },
-  urgency: { text: (value: string) => urgencyLabels[value as Urgency] },
+  urgency: { text: (value: string) => UrgencyWords[value as Urgency] },
 };
 
 interface EditRequestDialogProps {

@@ -7,7 +7,7 @@ import {
 } from '../../../../api/call';
 import { TextArea } from '../../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
-import { statusLabels } from '../../../labels';
+import { RequestStatusWords } from '../../../../api/generated/words/request-status';
 import { reasonWords as words, staffViewWords } from '../words';
 import { changeRequest } from './change-request';
 
@@ -33,14 +33,20 @@ export function ReasonDialog({ panel, request: opened, to, onClose }: ReasonDial
         version,
         ...(reason.trim() ? { reason: reason.trim() } : {}),
       }),
-    shown: { status: { label: staffViewWords.status, text: (status) => statusLabels[status] } },
+    shown: {
+      status: { label: staffViewWords.status, text: (status) => RequestStatusWords[status] },
+    },
     onClose,
   });
   const { seen: request } = form;
   return (
     <ChangeDialog
       title={words.title}
-      description={words.text(request.projectName, statusLabels[request.status], statusLabels[to])}
+      description={words.text(
+        request.projectName,
+        RequestStatusWords[request.status],
+        RequestStatusWords[to],
+      )}
       action={words.action}
       form={form}
     >

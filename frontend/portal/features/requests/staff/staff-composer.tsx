@@ -7,7 +7,7 @@ import { type Panel, StaffStatusValues } from '../../../../api/generated/enums';
 import { Button } from '../../../../ui/button';
 import { Row } from '../../../../ui/layout/layout';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu';
-import { statusLabels } from '../../../labels';
+import { RequestStatusWords } from '../../../../api/generated/words/request-status';
 import { me } from '../../../session/queries';
 import { DueTime } from '../../queue/due';
 import { colleagues } from '../../queue/queue-queries';
@@ -119,7 +119,10 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
   );
   const acts: { label: string; setting: Setting }[] = [
     { label: answer.awaitClient, setting: { awaitClient: true } },
-    ...moves.map((status) => ({ label: answer.set(statusLabels[status]), setting: { status } })),
+    ...moves.map((status) => ({
+      label: answer.set(RequestStatusWords[status]),
+      setting: { status },
+    })),
   ];
   return (
     <Composer

@@ -19,7 +19,8 @@ import { Fact, Facts } from '../../../components/facts';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { FileList } from '../../../files/file-list';
 import { ChangeAlert } from '../../../forms/change-alert';
-import { fullName, statusLabels, teamLabels } from '../../../labels';
+import { RequestStatusWords } from '../../../../api/generated/words/request-status';
+import { fullName, teamLabels } from '../../../labels';
 import { Second } from '../../../lists/cells';
 import { paths } from '../../../paths';
 import { ShowEarlier } from '../../../threads/show-earlier';
@@ -104,7 +105,7 @@ function Work({ request: opened, panel, note, leave }: StaffSideProps) {
         <TextArea
           required={false}
           label={reasonWords.label}
-          hint={reasonWords.hint(statusLabels[request.status], statusLabels[status])}
+          hint={reasonWords.hint(RequestStatusWords[request.status], RequestStatusWords[status])}
           rows={2}
           error={work.reasonError}
           readOnly={form.isPending}

@@ -3,7 +3,7 @@ import { call, type Panel, type RequestDetail, type RequestStatus } from '../../
 import { constraints } from '../../../../api/generated/constraints';
 import { problemOf } from '../../../forms/rules';
 import { useApiForm } from '../../../forms/use-api-form';
-import { statusLabels } from '../../../labels';
+import { RequestStatusWords } from '../../../../api/generated/words/request-status';
 import { reasonWords, staffViewWords, workWords } from '../words';
 import { changeRequest } from './change-request';
 import { priceIn } from './price-in';
@@ -38,7 +38,7 @@ export function useRequestWork(opened: RequestDetail, panel: Panel, note: Note) 
         ...note.body,
       }),
     shown: {
-      status: { label: staffViewWords.status, text: (one) => statusLabels[one] },
+      status: { label: staffViewWords.status, text: (one) => RequestStatusWords[one] },
       price: { label: staffViewWords.price(opened.currency) },
       reason: { label: reasonWords.name },
     },

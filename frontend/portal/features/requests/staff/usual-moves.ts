@@ -3,7 +3,7 @@ import {
   type StaffStatus,
   StaffStatusValues,
 } from '../../../../api/generated/enums';
-import { statusLabels } from '../../../labels';
+import { RequestStatusWords } from '../../../../api/generated/words/request-status';
 
 /** The server allows every move but marks unusual ones, for which the screen asks for a reason. */
 export const isUnusual = (
@@ -20,7 +20,7 @@ export function statusOptions(request: { status: RequestStatus; assignedTo: stri
   // Only clients withdraw, so staff see this status but cannot choose it.
   const all: readonly RequestStatus[] =
     request.status === 'withdrawn' ? ['withdrawn', ...own] : own;
-  return all.map((status) => ({ value: status, label: statusLabels[status] }));
+  return all.map((status) => ({ value: status, label: RequestStatusWords[status] }));
 }
 
 export const isStaffStatus = (status: string): status is StaffStatus =>
