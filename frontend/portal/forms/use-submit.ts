@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { toast } from 'sonner';
 import { type GetPath, queriesOf } from '../../api/call';
 import { collectChanges } from '../../api/changes-under-way';
-import { readsTouchedBy } from '../../api/touched';
+import { isTouchedBy } from '../../api/touched';
 import { type FailureWords, sentenceOf } from './failure';
 
 export interface SubmitOptions<Input, Answer> {
@@ -32,7 +32,9 @@ export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions
     typeof failure === 'function' ? failure(error, input) : sentenceOf(error, failure);
   const calls = useRef<ReadonlySet<string>>(new Set());
   const refresh = async () => {
-    if (!isApplied) await queryClient.invalidateQueries(queriesOf(readsTouchedBy(calls.current)));
+    if (isApplied) return;
+    const predicate = await isTouchedBy(calls.current);
+    await queryClient.invalidateQueries({ predicate });
   };
 
   const change = useMutation({

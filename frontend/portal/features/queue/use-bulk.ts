@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { type AnswerOf, call, type CallBody, queriesOf } from '../../../api/call';
 import { sentenceOf } from '../../forms/failure';
-import { readsTouchedBy } from '../../../api/touched';
+import { isTouchedBy } from '../../../api/touched';
 import { queueWords } from './words';
 
 const change = call('POST /api/queue/changes');
@@ -42,9 +42,10 @@ export function useBulk(onAnswered: (answers: BulkAnswer[]) => void) {
     return answers.filter(({ isDone }) => isDone);
   }
 
-  function settle(): Promise<void> {
+  async function settle(): Promise<void> {
     setProgress(null);
-    return queryClient.invalidateQueries(queriesOf(readsTouchedBy([change.name])));
+    const predicate = await isTouchedBy([change.name]);
+    await queryClient.invalidateQueries({ predicate });
   }
 
   async function run(rows: BulkRow[], value: BulkValue): Promise<void> {
