@@ -40,11 +40,6 @@ const screensOf = (role: Role) =>
     return guard === role || path === patterns.dashboard || path === patterns.request;
   });
 
-/** Screens that a client's walk or an admin's has shown already, in the same way. */
-const isSeen = (role: Role, { path, guard }: Screen) =>
-  (role === 'admin' && guard === 'user' && !HAVE_SIDES.includes(path)) ||
-  (role === 'manager' && path !== patterns.dashboard);
-
 /** Staff see other parts of these than clients do. */
 const HAVE_SIDES: string[] = [
   patterns.dashboard,
@@ -52,6 +47,11 @@ const HAVE_SIDES: string[] = [
   patterns.proposals,
   patterns.proposal,
 ];
+
+/** Screens that a client's walk or an admin's has shown already, in the same way. */
+const isSeen = (role: Role, { path, guard }: Screen) =>
+  (role === 'admin' && guard === 'user' && !HAVE_SIDES.includes(path)) ||
+  (role === 'manager' && path !== patterns.dashboard);
 
 async function openScreen(page: Page, address: string): Promise<void> {
   await visit(page, address, page.getByRole('heading', { level: 1 }));
