@@ -6,9 +6,9 @@ import { type RequestChanged, requestDetail, requestPaths, withChange } from './
 const { predicate: isStale } = queriesOf(requestPaths);
 
 /**
- * Applies a change's answer at once and refetches the lists. The request and its threads are refetched only
- * after a failure, if the change adds a participant, or if it was being refetched for somebody
- * else's change, because its messages are large.
+ * Applies a change's answer at once and refetches the lists. The request and its threads are
+ * refetched only after a failure, if the change adds a participant, or if the request was being
+ * refetched for somebody else's change, because its messages are large.
  */
 export function useAppliedChange(id: string) {
   const queryClient = useQueryClient();
