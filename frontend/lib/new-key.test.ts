@@ -1,9 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { newKey } from './new-key';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 it('A key is a UUID, without `randomUUID`, which plain HTTP does not have', () => {
   jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {

@@ -28,6 +28,7 @@ test('a client gets a copy and is kept', async ({ signedIn, stack, newPage, expe
   await page.getByRole('link', { name: 'See your data' }).click();
   await press(yourData(page), 'Keep my account');
   await expect(yourData(page).getByRole('button', { name: 'Erase my account' })).toBeVisible();
+  await expect(yourData(page).locator(':focus')).toBeVisible();
 
   // Erase again and cancel through the mail's button; opening its page changes nothing yet.
   await press(yourData(page), 'Erase my account');

@@ -140,9 +140,18 @@ export const expectSoundEverywhere = (page: Page, what?: string): Promise<void> 
 
 /** Checks the page light on a desk, and dark at 400 % zoom. Leaves it light, and as wide as before. */
 export async function expectSoundZoomed(page: Page, what = page.url()): Promise<void> {
-  await page.setViewportSize(besideRail);
-  await expectNoOverflow(page, `${what}, ${besideRail.width} px`);
+  await expectFitsZoomed(page, what);
   await expectSoundAt(page, wide, zoomed, what);
+}
+
+/** Checks that nothing scrolls sideways, beside the rail and at 400 % zoom. */
+export async function expectFitsZoomed(page: Page, what = page.url()): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [besideRail, zoomed]) {
+    await page.setViewportSize(size);
+    await expectNoOverflow(page, `${what}, ${size.width} px`);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 type Size = typeof wide;

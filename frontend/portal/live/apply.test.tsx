@@ -14,14 +14,14 @@ const leads = ['/api/leads', { query: { page: 1 } }];
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function staleAfter(change: (updates: LiveUpdates) => void): unknown[] {
+async function staleAfter(change: (updates: LiveUpdates) => void): Promise<unknown[]> {
   const client = new QueryClient();
   for (const key of [detail('a'), thread('a'), detail('b'), list, company, notices, leads]) {
     client.setQueryData(key, {});
   }
   const updates = new LiveUpdates(client);
   change(updates);
-  jest.advanceTimersByTime(2_000);
+  await jest.advanceTimersByTimeAsync(2_000);
   return client
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.isInvalidated })
@@ -29,8 +29,8 @@ function staleAfter(change: (updates: LiveUpdates) => void): unknown[] {
 }
 
 describe('A live update', () => {
-  it('of a request concerns it and the lists, but no other request', () => {
-    expect(staleAfter((updates) => updates.requestChanged('a', false))).toEqual([
+  it('of a request concerns it and the lists, but no other request', async () => {
+    expect(await staleAfter((updates) => updates.requestChanged('a', false))).toEqual([
       detail('a'),
       thread('a'),
       list,
@@ -43,13 +43,13 @@ describe('A live update', () => {
     jest.useRealTimers();
     await call('POST /api/logout').send();
     jest.useFakeTimers({ now: Date.now() });
-    expect(staleAfter((updates) => updates.requestChanged('a', true))).toEqual([]);
-    expect(staleAfter((updates) => updates.requestChanged('a', false))).toContainEqual(list);
+    expect(await staleAfter((updates) => updates.requestChanged('a', true))).toEqual([]);
+    expect(await staleAfter((updates) => updates.requestChanged('a', false))).toContainEqual(list);
   });
 
-  it('of a change in another tab concerns the request, however fresh it is here', () => {
+  it('of a change in another tab concerns the request, however fresh it is here', async () => {
     jest.setSystemTime(Date.now() + 10_000);
-    const stale = staleAfter((updates) => updates.requestChanged('a', true));
+    const stale = await staleAfter((updates) => updates.requestChanged('a', true));
     expect(stale).toEqual(expect.arrayContaining([detail('a'), thread('a')]));
   });
 
@@ -63,15 +63,15 @@ describe('A live update', () => {
       [false, true],
     ] as const;
     for (const order of both) {
-      const stale = staleAfter((updates) =>
+      const stale = await staleAfter((updates) =>
         order.forEach((isOwn) => updates.requestChanged('a', isOwn)),
       );
       expect(stale).toEqual(expect.arrayContaining([detail('a'), thread('a')]));
     }
   });
 
-  it('of everything concerns all requests and notices', () => {
-    expect(staleAfter((updates) => updates.everythingChanged())).toEqual([
+  it('of everything concerns all requests and notices', async () => {
+    expect(await staleAfter((updates) => updates.everythingChanged())).toEqual([
       detail('a'),
       thread('a'),
       detail('b'),
@@ -81,7 +81,7 @@ describe('A live update', () => {
     ]);
   });
 
-  it('of notices concerns only these', () => {
-    expect(staleAfter((updates) => updates.noticesChanged())).toEqual([notices]);
+  it('of notices concerns only these', async () => {
+    expect(await staleAfter((updates) => updates.noticesChanged())).toEqual([notices]);
   });
 });

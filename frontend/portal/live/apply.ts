@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isChanging, lastChangeAt } from '../../api/changes-under-way';
 import { queriesOf } from '../../api/call';
-import { LIVE_READS } from '../../api/touched';
+import { isTouchedBy, LIVE } from '../../api/touched';
 import { noteLiveRefresh } from './steady-rows';
 
 /** Minimum time between refetches. It grows if rounds follow without a pause. */
@@ -74,8 +74,10 @@ export class LiveUpdates {
     if (this.isEverything || this.requests.size > 0) {
       noteLiveRefresh();
       const asked = this.isEverything ? null : new Map(this.requests);
-      const predicate = (query: Query) => concerns(query, asked);
-      void this.queryClient.invalidateQueries({ predicate, refetchType });
+      void isTouchedBy(LIVE).then((isTouched) => {
+        const predicate = (query: Query) => isTouched(query) && concerns(query, asked);
+        return this.queryClient.invalidateQueries({ predicate, refetchType });
+      });
     }
     if (this.hasNotices) {
       const notices = queriesOf(['/api/notifications']);
@@ -87,11 +89,8 @@ export class LiveUpdates {
   }
 }
 
-const shown = queriesOf(LIVE_READS);
-
 /** Matches every list, and the details of these requests; null matches all details. */
 function concerns(query: Query, requests: Map<string, boolean> | null): boolean {
-  if (!shown.predicate(query)) return false;
   const { queryKey, state } = query;
   const [path, params, thread] = queryKey as readonly [
     unknown,

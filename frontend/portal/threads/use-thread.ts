@@ -58,7 +58,7 @@ export function useThread<T extends Entry>({ of, newest, kind, onEarlier }: Thre
   });
   const { data, hasNextPage, fetchNextPage, refetch } = thread;
 
-  // Loaded parts are shown in one step with their announcement, so `onEarlier` can measure just before.
+  // Loaded parts are shown in one step with their announcement, so `onEarlier` can measure before.
   const start = { of, parts: 1, added: 0, failures: [] as Error[] };
   const [seen, setSeen] = useState(start);
   const { parts, added, failures } = seen.of === of ? seen : start;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { type AnswerOf, call, type CallBody, queriesOf } from '../../../api/call';
+import { type AnswerOf, call, type CallBody } from '../../../api/call';
 import { sentenceOf } from '../../forms/failure';
 import { isTouchedBy } from '../../../api/touched';
 import { queueWords } from './words';

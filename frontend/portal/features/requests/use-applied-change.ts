@@ -1,25 +1,25 @@
 import { partialMatchKey, type QueryState, useQueryClient } from '@tanstack/react-query';
-import { queriesOf, type RequestDetail } from '../../../api/call';
-import { LIVE_READS } from '../../../api/touched';
+import type { RequestDetail } from '../../../api/call';
+import { isTouchedBy, LIVE } from '../../../api/touched';
 import { me, type User } from '../../session/queries';
 import { type RequestChanged, requestDetail, withChange } from './queries';
 
-const { predicate: isStale } = queriesOf(LIVE_READS);
-
 /**
- * Applies a change's answer at once and refetches the lists. The request and its threads are refetched only
- * after a failure, if the change adds a participant, or if it was being refetched for somebody
- * else's change, because its messages are large.
+ * Applies a change's answer at once and refetches the lists. The request and its threads are
+ * refetched only after a failure, if the change adds a participant, or if the request was being
+ * refetched for somebody else's change, because its messages are large.
  */
 export function useAppliedChange(id: string) {
   const queryClient = useQueryClient();
   const { queryKey } = requestDetail(id);
   // Not awaited: the change is saved, however long the lists take.
-  const refresh = (withRequest: boolean) =>
-    void queryClient.invalidateQueries({
+  const refresh = async (withRequest: boolean): Promise<void> => {
+    const isTouched = await isTouchedBy(LIVE);
+    await queryClient.invalidateQueries({
       predicate: (query) =>
-        isStale(query) && (withRequest || !partialMatchKey(query.queryKey, queryKey)),
+        isTouched(query) && (withRequest || !partialMatchKey(query.queryKey, queryKey)),
     });
+  };
   return async (sending: Promise<RequestChanged>): Promise<RequestChanged> => {
     try {
       const changed = await sending;
@@ -32,10 +32,10 @@ export function useAppliedChange(id: string) {
       const { request } = queryClient.getQueryData(queryKey) ?? {};
       const isJoining =
         request !== undefined && joins(request, queryClient.getQueryData(me().queryKey));
-      refresh(wasStale || isJoining);
+      void refresh(wasStale || isJoining);
       return changed;
     } catch (error) {
-      refresh(true);
+      void refresh(true);
       throw error;
     }
   };
