@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import document from '../../openapi/openapi.json';
@@ -32,6 +32,9 @@ import { TargetsDialog } from './features/settings/targets-dialog';
 import { WebhookDialog } from './features/webhooks/webhook-dialog';
 import { ChangeAlert } from './forms/change-alert';
 import { UrgencyValues } from '../api/generated/enums';
+
+// A form that saves itself waits 0.9 s first.
+configure({ asyncUtilTimeout: 10_000 });
 
 const user = userEvent.setup();
 const none = () => undefined;

@@ -443,6 +443,7 @@ describe('Changing a call', () => {
     ]);
     const stale = await api.post(`/api/calls/${id}/cancel`, { version: 1 }, host.token);
     expect([stale.status, stale.body.code]).toEqual([409, 'version_conflict']);
+    expect(stale.body.current).toEqual({ startsAt: at(4), state: 'booked', version: 2 });
     expect((await api.post(`/api/calls/${id}/cancel`, { version: 2 }, host.token)).status).toBe(
       200,
     );

@@ -27,9 +27,9 @@ test('a lead keeps its state and its notes', async ({ signedIn, stack, expected 
   const api = new Api(stack.baseUrl);
   await api.put(`/api/leads/${id}`, { state: 'lost' }, person.token);
   await press(dialog, 'Save');
-  await expect(dialog.getByRole('alert')).toContainText('It is now Lost.');
+  await expect(dialog.getByRole('group', { name: 'State' })).toContainText('Lost');
   await expect(dialog.getByLabel('Note')).toHaveValue('They rang back.');
-  await press(dialog, 'Save', 'They rang back.');
+  await press(dialog, 'Keep mine', 'They rang back.');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   expect(await rowOf(stack, 'leads', { id })).toMatchObject({ state: 'lost' });
 });

@@ -2,7 +2,7 @@ import brand from '../../brand.json';
 import { Api, personWithRole } from './setting';
 import { confirmedReader } from '../support/readers';
 import { confirm, expect, fillIn, follow, press, test } from './fixtures';
-import { expectAccessible, expectNoOverflow } from './sound';
+import { expectAccessible, expectNoOverflow, expectSoundEverywhere } from './sound';
 
 test.slow();
 
@@ -107,7 +107,8 @@ test('nobody approves unseen, or loses what they typed', async ({ stack, signedI
   await rewrite({ subject: 'Third words' });
   const theirs = page.getByRole('group', { name: 'Subject' }).getByText('Third words');
   await press(page, 'Save', theirs);
-  await expect(page.getByLabel('Subject', { exact: true }).last()).toHaveValue('Mine');
+  await expectSoundEverywhere(page, 'theirs beside mine');
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Mine');
   await press(page, 'Save', theirs);
   expect((await stored())['subject']).toBe('Third words');
   await press(page, 'Keep mine', page.getByRole('heading', { level: 1, name: 'Mine' }));

@@ -85,16 +85,18 @@ test('details changed elsewhere let one choose', async ({ signedIn, stack, expec
   await page.getByLabel('Company').fill('Typed here');
   await save(page).click();
   const alert = details(page).getByRole('alert');
-  await expect(alert).toContainText('It now says Other Window, From elsewhere');
-  await expect(page.getByLabel('Company')).toHaveValue('Typed here');
-  await press(alert, 'Take the newer one');
+  const company = details(page).getByRole('group', { name: 'Company' });
+  await expect(company).toContainText('From elsewhere');
+  await expect(company).toContainText('Typed here');
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Typed here');
+  await press(details(page), 'Take theirs');
   await expect(page.getByLabel('First name')).toHaveValue('Other');
   await expect(alert).toHaveCount(0);
 
   await change('Once more');
   await page.getByLabel('Company').fill('Typed here');
   await save(page).click();
-  await press(alert, 'Save mine instead', page.getByText('Profile updated successfully!'));
+  await press(details(page), 'Keep mine', page.getByText('Profile updated successfully!'));
   const saved = { company: 'Typed here' };
   expect(await rowOf(stack, 'users', { id: person.id })).toMatchObject(saved);
 });

@@ -15,12 +15,10 @@ interface ProofProps {
   /** Of a form with the current password. */
   field: (name: 'currentPassword', label: string) => ComponentProps<typeof PasswordField>;
   hint?: string;
-  /** Called before leaving the site, to keep the input. */
-  onLeave?: () => void;
 }
 
 /** Confirms the user's identity by password, or by the identity provider if there is no password. */
-export function Proof({ field, hint, onLeave }: ProofProps) {
+export function Proof({ field, hint }: ProofProps) {
   const { data } = useQuery(q('/api/auth/methods'));
   if (!data || data.hasPassword) {
     const own = field('currentPassword', kitWords.currentPassword);
@@ -37,7 +35,6 @@ export function Proof({ field, hint, onLeave }: ProofProps) {
             variant="secondary"
             label={passwordWords.again(ProviderWords[provider])}
             onClick={() => {
-              onLeave?.();
               rememberNext(paths.profile);
               window.location.assign(`/api/auth/${provider}`);
             }}

@@ -56,7 +56,7 @@ export function DelegateDialog({ request: current, team, onClose }: DelegateDial
       action={move.action}
       form={form}
       blocked={hasIt ? words.hasIt : undefined}
-      isOver={!isReassigning && hasStatus(form.error, 409)}
+      isOver={!isReassigning && !form.conflict && hasStatus(form.error, 409)}
     >
       <Text soft breaks className={styles.excerpt}>
         {truncate(request.description, excerptLength)}
