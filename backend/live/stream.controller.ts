@@ -28,7 +28,7 @@ export class StreamController {
    * closes the oldest.
    */
   @Get()
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Requires(Permission.UseAccount, { limit: 'streaming' })
   @RouteConfig(IS_STREAM)
   @ApiHeader({

@@ -3,6 +3,7 @@ import { addExamples } from './examples';
 import { problemComponents, problemReference } from './problem-responses';
 import { documentedHeaders, idempotencyKeyParameter, shareParameters } from './shared-parts';
 import { describeTags } from './tags';
+import { SUBJECTS } from './touches';
 
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-permission'?: string;
@@ -57,6 +58,7 @@ export function completeOperations(document: OpenAPIObject): void {
   );
   document.components = { ...document.components, responses: problemComponents() };
   document.tags = tagsOf(document);
+  Object.assign(document, { 'x-subjects': SUBJECTS });
 }
 
 export const tagsOf = (document: OpenAPIObject) =>

@@ -1,7 +1,11 @@
 import { ApiExtension } from '@nestjs/swagger';
 
-/** What shows requests, or what follows from one. A membership decides what these show as well. */
-export const REQUESTS = [
+/** What a change of a request, or of who sees it, may change on other pages. */
+export const REQUESTS = 'Anything about requests';
+/** The same without companies. */
+export const RAISED = 'Requests and what follows';
+
+const FOLLOWING = [
   'Requests',
   'Request people',
   'Admin panel',
@@ -12,15 +16,19 @@ export const REQUESTS = [
   'Calls',
   'Proposals',
   'Ratings',
-  'Company',
-  'Companies of clients',
-] as const;
+];
+
+/** Subjects that stand for several tags. */
+export const SUBJECTS: Record<string, string[]> = {
+  [RAISED]: FOLLOWING,
+  [REQUESTS]: [...FOLLOWING, 'Company', 'Companies of clients'],
+};
 
 /** What this read is about, if its tag says too little. */
 export const Shows = (...subjects: string[]) => ApiExtension('x-shows', subjects);
 
 /**
- * The tags (or subjects of `Shows`) of what this call changes, so that open pages can read it again. By default its own tag;
- * nothing without arguments.
+ * What this call changes, as tags or subjects, so that open pages read it again: its own tag by
+ * default, nothing without arguments.
  */
-export const Touches = (...tags: string[]) => ApiExtension('x-touches', tags);
+export const Touches = (...subjects: string[]) => ApiExtension('x-touches', subjects);

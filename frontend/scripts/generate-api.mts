@@ -35,6 +35,7 @@ interface Operation {
 }
 
 interface Document {
+  'x-subjects'?: Record<string, string[]>;
   components?: { schemas?: Record<string, Schema> };
   paths: Record<string, Record<string, Operation>>;
 }
@@ -130,26 +131,19 @@ function touchesFile(): string {
       if (changed.length > 0) touched.push([`${method.toUpperCase()} ${path}`, changed]);
     }
   }
-  const isShown = (subject: string): boolean => subject in shown;
+  const { 'x-subjects': wide = {} } = document;
+  for (const [subject, tags] of Object.entries(wide)) {
+    shown[subject] = tags.flatMap((tag) => shown[tag] ?? []);
+  }
   const calls = touched
-    .map(([name, subjects]) => [name, subjects.filter(isShown)] as const)
+    .map(([name, subjects]) => [name, subjects.filter((subject) => subject in shown)] as const)
     .filter(([, subjects]) => subjects.length > 0);
   const used = new Set(calls.flatMap(([, subjects]) => subjects));
   const reads = sorted(shown).filter(([subject]) => used.has(subject));
-  const lists = [...new Set(calls.map(([, subjects]) => JSON.stringify(subjects)))];
-  const several = lists.filter((list) => list.split(',').length > 3);
-  const named = (subjects: string[]): string => {
-    const list = JSON.stringify(subjects);
-    return several.includes(list) ? `several[${several.indexOf(list)}]` : list;
-  };
   return `import type { GetPath } from '../types';
 
-const several = [${several.join()}] as const;
-
 /** What each call changes, by the subjects below. */
-export const touches: Readonly<Record<string, readonly string[]>> = {
-  ${calls.map(([name, subjects]) => `'${name}': ${named(subjects)}`).join(',\n')}
-};
+export const touches: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(calls))};
 
 /** The reads that show a subject. */
 export const shows: Readonly<Record<string, readonly GetPath[]>> = ${JSON.stringify(Object.fromEntries(reads))};

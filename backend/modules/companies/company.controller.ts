@@ -36,7 +36,7 @@ export class CompanyController {
 
   /** Create a company. The caller becomes its lead. */
   @Post()
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.UseCompany)
   createCompany(@CurrentActor() actor: Actor, @Body() form: NewCompanyDto) {
     return this.creating.byClient(actor, form);
@@ -44,7 +44,7 @@ export class CompanyController {
 
   /** Rename the company, or set who sees each other's requests. Company leads only. */
   @Put()
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.UseCompany)
   @ProblemResponses(404)
   changeCompany(@CurrentActor() actor: Actor, @Body() form: ChangeCompanyDto) {
@@ -53,7 +53,7 @@ export class CompanyController {
 
   /** Accept an invitation to the caller's address. */
   @Post('join')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @HttpCode(200)
   @Changes(Permission.UseCompany)
   @ProblemResponses(404, 410)
@@ -63,7 +63,7 @@ export class CompanyController {
 
   /** Ask to join a company that the caller's address suggests. */
   @Post('requests-to-join')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
   @ProblemResponses(404)
@@ -89,7 +89,7 @@ export class CompanyMembersController {
 
   /** Accept a request to join. */
   @Post(':id/accept')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @HttpCode(200)
   @Changes(Permission.UseCompany)
   acceptMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam) {
@@ -98,7 +98,7 @@ export class CompanyMembersController {
 
   /** Change a member's role. The company keeps at least one lead. */
   @Put(':id')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.UseCompany)
   changeMember(
     @CurrentActor() actor: Actor,
@@ -110,7 +110,7 @@ export class CompanyMembersController {
 
   /** Remove a member, an invitation or a request to join; or leave. Effective at once. */
   @Delete(':id')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.UseCompany)
   @ProblemResponses(409)
   removeMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam) {

@@ -47,7 +47,7 @@ export class OrganisationsController {
 
   /** Change a company's name, sharing and verified mail domains. */
   @Put(':id')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.ManageOrganisations)
   changeOrganisation(
     @CurrentActor() actor: Actor,
@@ -77,7 +77,7 @@ export class OrganisationMembersController {
 
   /** Accept a request to join. */
   @Post(':memberId/accept')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @HttpCode(200)
   @Changes(Permission.ManageOrganisations)
   acceptOrganisationMember(
@@ -89,7 +89,7 @@ export class OrganisationMembersController {
 
   /** Change a member's role. The company keeps at least one lead. */
   @Put(':memberId')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.ManageOrganisations)
   changeOrganisationMember(
     @CurrentActor() actor: Actor,
@@ -101,7 +101,7 @@ export class OrganisationMembersController {
 
   /** Remove a member, an invitation or a request to join. Effective at once. */
   @Delete(':memberId')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.ManageOrganisations)
   @ProblemResponses(409)
   removeOrganisationMember(

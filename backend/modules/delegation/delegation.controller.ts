@@ -20,7 +20,7 @@ export class DelegationController {
 
   /** Delegate a pending request to the manager or support team. Only one of two concurrent calls succeeds. */
   @Post('delegate-request')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @ApiTags('Admin panel')
   @HttpCode(200)
   @Changes(Permission.DelegateRequest)
@@ -32,7 +32,7 @@ export class DelegationController {
 
   /** Reassign an open request to the other team. A request that was set back to pending becomes assigned. */
   @Put('delegate-request')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @ApiTags('Admin panel')
   @Changes(Permission.DelegateRequest)
   @WithETag()
@@ -43,7 +43,7 @@ export class DelegationController {
 
   /** Take a request, release it, or give it to a colleague. Only one of several concurrent calls succeeds. */
   @Put('requests/:id/assignee')
-  @Touches(...REQUESTS, 'Colleagues')
+  @Touches(REQUESTS, 'Colleagues')
   @ApiTags('Every panel')
   @Changes(Permission.WorkOnRequests)
   @WithETag()

@@ -91,7 +91,7 @@ export class AttachmentsController {
 
   /** Remove a file. Its uploader may until it is attached and within fifteen minutes of the upload; an admin always. */
   @Delete(':id')
-  @Touches('Files', ...REQUESTS)
+  @Touches('Files', REQUESTS)
   @Requires(Permission.UseFiles, { withMailLink: 'file' })
   @ProblemResponses(409)
   removeFile(@CurrentActor() actor: Actor, @Param() { id }: FileIdParam): Promise<MessageDto> {

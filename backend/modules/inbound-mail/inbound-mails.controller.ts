@@ -56,7 +56,7 @@ export class InboundMailsController {
 
   /** Accept the mail as a message of its sender, or of the owner of its reply address. */
   @Post(':id/let-in')
-  @Touches('Mail', ...REQUESTS)
+  @Touches('Mail', REQUESTS)
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
   admitMail(@CurrentActor() actor: Actor, @Param() { id }: InboundMailIdParam) {
@@ -65,7 +65,7 @@ export class InboundMailsController {
 
   /** Attach the mail to a request: as a message if its client sent it, else as an internal note. */
   @Post(':id/attach')
-  @Touches('Mail', ...REQUESTS)
+  @Touches('Mail', REQUESTS)
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
   attachMail(

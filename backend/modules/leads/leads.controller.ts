@@ -73,7 +73,7 @@ export class LeadsController {
 
   /** Make a project request from a lead. A client without an account is invited by mail. */
   @Post(':id/request')
-  @Touches('Leads', ...REQUESTS)
+  @Touches('Leads', REQUESTS)
   @Changes(Permission.ManageLeads)
   createRequestFromLead(@Param() { id }: LeadIdParam, @Body() form: MakeRequestDto) {
     return this.making.make(id, form);

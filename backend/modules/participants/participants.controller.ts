@@ -37,7 +37,7 @@ export class ParticipantsController {
    * company, its client invites by address.
    */
   @Post('requests/:id/participants')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
   addParticipant(
@@ -50,7 +50,7 @@ export class ParticipantsController {
 
   /** Remove a participant from a request, or leave it. */
   @Delete('requests/:id/participants/:userId')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.ReadRequest)
   removeParticipant(@CurrentActor() actor: Actor, @Param() { id, userId }: ParticipantParam) {
     return this.participants.remove(actor, id, userId);
@@ -58,7 +58,7 @@ export class ParticipantsController {
 
   /** Accept an invitation to the caller's address and become a participant. */
   @Post('requests/join')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
   @ProblemResponses(404, 410)
@@ -68,7 +68,7 @@ export class ParticipantsController {
 
   /** Revoke an invitation that has not been accepted. */
   @Delete('requests/:id/invitations/:invitationId')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.ReadRequest)
   revokeInvitation(@CurrentActor() actor: Actor, @Param() { id, invitationId }: InvitationParam) {
     return this.inviting.revoke(actor, id, invitationId);
@@ -76,7 +76,7 @@ export class ParticipantsController {
 
   /** Set whether the client's company can see a request. Allowed for its client and for staff. */
   @Put('requests/:id/privacy')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.ReadRequest)
   setRequestPrivacy(
     @CurrentActor() actor: Actor,

@@ -80,7 +80,7 @@ export class QueueController {
 
   /** Change up to fifty requests, each with its own result. Send `before` back to undo. */
   @Post('changes')
-  @Touches(...REQUESTS, 'Colleagues')
+  @Touches(REQUESTS, 'Colleagues')
   @HttpCode(200)
   @Changes(Permission.WorkOnRequests, { inSteps: true })
   changeRequests(@CurrentActor() actor: Actor, @Body() form: BulkChangeDto) {

@@ -4,7 +4,7 @@ import { CurrentActor, Requires, type Actor, Permission } from '../../access/acc
 import { AnswerHeaders } from '../../http/answer-headers';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ThreadQuery } from '../../lists/thread.dto';
-import { REQUESTS, Shows, Touches } from '../../openapi/touches';
+import { RAISED, REQUESTS, Shows, Touches } from '../../openapi/touches';
 import { ChangeOwnRequest } from './change-own-request';
 import { WithETag } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
@@ -26,7 +26,7 @@ export class ClientRequestsController {
 
   /** Raise a project request. With an `Idempotency-Key`, a retry never creates a second one. */
   @Post('raise-request')
-  @Touches(...REQUESTS.filter((tag) => tag !== 'Company'))
+  @Touches(RAISED)
   @Changes(Permission.RaiseRequest, { limit: 'raising' })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
   raiseRequest(@CurrentActor() actor: Actor, @Body() form: RaiseRequestDto) {
@@ -76,7 +76,7 @@ export class ClientRequestsController {
 
   /** Send a message about a request: the client to our team, or staff to the client. */
   @Post('requests/:id/comments')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.ReadRequest, { withMailLink: 'request' })
   @WithETag()
   commentOnRequest(
@@ -89,7 +89,7 @@ export class ClientRequestsController {
 
   /** Edit one of the caller's requests before its review begins. Send the whole form. */
   @Put('requests/:id')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
   editRequest(
@@ -102,7 +102,7 @@ export class ClientRequestsController {
 
   /** Withdraw one of the caller's requests before its review begins. */
   @Post('requests/:id/withdraw')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
@@ -116,7 +116,7 @@ export class ClientRequestsController {
 
   /** Reopen one of the caller's requests that was withdrawn, completed or rejected. */
   @Post('requests/:id/reopen')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()

@@ -27,7 +27,7 @@ export class StaffRequestsController {
 
   /** Set the status of any request. Unusual moves are allowed and recorded as overrides. */
   @Put('admin-requests')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @ApiTags('Admin panel')
   @Changes(Permission.AdministerRequests)
   @IfMatch()
@@ -43,7 +43,7 @@ export class StaffRequestsController {
 
   /** Move a request of the manager team, or append a manager note to it. */
   @Put('manager-requests')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @ApiTags('Manager panel')
   @Changes(Permission.WorkAsManager)
   @IfMatch()
@@ -61,7 +61,7 @@ export class StaffRequestsController {
 
   /** Move a request of the support team, or append a support note to it. */
   @Put('support-requests')
-  @Touches(...REQUESTS)
+  @Touches(REQUESTS)
   @ApiTags('Support panel')
   @Changes(Permission.WorkAsSupport)
   @IfMatch()
