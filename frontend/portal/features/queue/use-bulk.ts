@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { type AnswerOf, call, type CallBody } from '../../../api/call';
 import { sentenceOf } from '../../forms/failure';
-import { isTouchedBy } from '../../../api/touched';
+import { isTouchedBy } from '../../../api/is-touched-by';
 import { queueWords } from './words';
 
 const change = call('POST /api/queue/changes');

@@ -1,6 +1,6 @@
 import { partialMatchKey, type QueryState, useQueryClient } from '@tanstack/react-query';
 import type { RequestDetail } from '../../../api/call';
-import { isTouchedBy, LIVE } from '../../../api/touched';
+import { isTouchedBy, LIVE } from '../../../api/is-touched-by';
 import { me, type User } from '../../session/queries';
 import { type RequestChanged, requestDetail, withChange } from './queries';
 
