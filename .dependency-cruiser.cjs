@@ -12,6 +12,15 @@ module.exports = {
       to: { path: '^frontend/site/' },
     },
     {
+      name: 'kit-knows-no-feature',
+      comment: 'What every screen is made of must not change with one of them.',
+      severity: 'error',
+      from: {
+        path: '^frontend/portal/(components|files|forms|lists|live|threads|shell/navigation)',
+      },
+      to: { path: '^frontend/portal/features/' },
+    },
+    {
       name: 'site-not-portal',
       comment: 'The public pages stay small: the portal (router, queries, forms) must not leak in.',
       severity: 'error',

@@ -1,9 +1,8 @@
-import { type Panel, useQuery } from '../../api/call';
+import { type Panel, q, useQuery } from '../../api/call';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import { mayOpen } from '../access/may-open';
 import { paths, patterns } from '../paths';
 import { screens } from '../screens';
-import { requestDetail } from '../features/requests/queries';
 
 export const groups = ['home', 'work', 'people', 'connections', 'system'] as const;
 
@@ -71,11 +70,12 @@ const none = '';
 export function useCurrentEntry(panels: readonly Panel[]): string | undefined {
   const match = useMatch(patterns.request);
   const id = match?.params.id ?? '';
-  const { data } = useQuery({ ...requestDetail(id), enabled: false });
+  const { data } = useQuery({ ...q('/api/requests/{id}', { path: { id } }), enabled: false });
   const [params] = useSearchParams();
   if (!match || panels.length === 0) return undefined;
   const queue = panels.find((panel) => panel === params.get('queue'));
   if (queue) return paths[queue];
   if (!data) return none;
-  return data.workedFrom ? paths[data.workedFrom] : paths.requests;
+  const { workedFrom } = data.request;
+  return workedFrom ? paths[workedFrom] : paths.requests;
 }
