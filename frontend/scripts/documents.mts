@@ -18,9 +18,9 @@ const apiDocuments = ['/api/docs', '/api/openapi.json', '/api/openapi-v1.json'];
 export const portalEntry = ['portal/main.ts'];
 /** React DOM, the router and the frame, which the entry imports in a second step. */
 export const portalFrame = ['portal/app.tsx'];
-export const queueQuestions = ['portal/features/queue/load-queue.ts'];
-export const portalQueue = ['workplace.tsx', 'queue.tsx'].map(
-  (file) => `portal/features/queue/${file}`,
+export const queueQuestions = ['portal/features/work/list/load-queue.ts'];
+export const portalQueue = ['workplace.tsx', 'list/queue.tsx'].map(
+  (file) => `portal/features/work/${file}`,
 );
 const queues = /^\/dashboard\/(?:admin|manager|support)$/;
 

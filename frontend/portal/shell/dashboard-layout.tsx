@@ -25,7 +25,7 @@ import { useSignOut } from './use-sign-out';
 /** Clients never load these, and staff only after the page. */
 const StaffCommands = lazy(async () => {
   await new Promise<void>(whenIdle);
-  const { StaffCommands } = await import('../features/queue/staff-commands');
+  const { StaffCommands } = await import('../features/work/staff-commands');
   return { default: StaffCommands };
 });
 

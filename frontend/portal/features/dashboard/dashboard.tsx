@@ -22,7 +22,7 @@ import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { useNow } from '../queue/use-now';
+import { useNow } from '../../components/use-now';
 import { bookWords } from '../calls/words';
 import { newestRequests, requestDetail, upcoming } from '../requests/queries';
 import { isClosed } from '../requests/request-progress';

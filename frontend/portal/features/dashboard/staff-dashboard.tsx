@@ -12,7 +12,7 @@ import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
 import { UpcomingCalls } from '../calls/upcoming-calls';
 import { WaitingProposals } from '../proposals/waiting-proposals';
-import { useNow } from '../queue/use-now';
+import { useNow } from '../../components/use-now';
 import { noteOf, series, textOf } from '../reports/figures';
 import type { DueRequest, StaffDashboard } from '../reports/reports-api';
 import { StatusBadge } from '../requests/status-badge';

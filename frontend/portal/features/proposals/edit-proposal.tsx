@@ -17,7 +17,7 @@ import { useUserId } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { kitWords } from '../../words';
-import { usePresence } from '../requests/staff/use-presence';
+import { usePresence } from '../work/team/use-presence';
 import { type Draft, type LineTyped, type MilestoneTyped, useDraftForm } from './draft-form';
 import { toShare } from './figures';
 import { PaperView } from './paper';

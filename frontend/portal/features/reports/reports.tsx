@@ -13,7 +13,7 @@ import { SmallSection } from '../../components/section';
 import { ExportButton } from '../../lists/export-button';
 import { FilterField } from '../../lists/filter-bar';
 import { useAddress } from '../../lists/use-address';
-import { useIsWide } from '../queue/use-is-wide';
+import { useIsWide } from '../../components/use-is-wide';
 import {
   type Chart,
   charts,

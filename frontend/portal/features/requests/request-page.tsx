@@ -11,14 +11,14 @@ import { LoadedItem } from '../../components/loaded';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
-import { listSearch } from '../queue/queue-views';
+import { listSearch } from '../work/list/queue-views';
 import { requestDetail } from './queries';
 import { ClientRequestView } from './client/client-request-view';
 import { editWords, moveWords, myRequestWords, oneRequest } from './words';
 import type { Move } from './client/move-dialog';
 
 /** Clients never load it. */
-const StaffRequestView = part(() => import('./staff/staff-request-view'), 'StaffRequestView');
+const StaffRequestView = part(() => import('../work/sheet/staff-request-view'), 'StaffRequestView');
 
 export const loadStaffView = StaffRequestView.load;
 

@@ -11,7 +11,7 @@ async function loadRequest({ params, request }: LoaderFunctionArgs): Promise<voi
   const named = new URL(request.url).searchParams.get('queue');
   const [panels, { loadRequestCode }] = await Promise.all([
     panelsOfReader(),
-    import('../queue/workplace'),
+    import('../work/workplace'),
   ]);
   const panel = panels.find((one) => one === named);
   const code = loadRequestCode(panel, panels.length > 0);
@@ -34,6 +34,6 @@ export default [
     path: patterns.request,
     guard: 'user',
     load: loadRequest,
-    Component: () => import('../queue/workplace'),
+    Component: () => import('../work/workplace'),
   },
 ] satisfies Screen[];

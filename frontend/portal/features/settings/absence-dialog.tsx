@@ -4,7 +4,7 @@ import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { fullName } from '../../labels';
 import { me } from '../../session/queries';
-import { colleagues } from '../queue/queue-queries';
+import { colleagues } from '../work/team/colleagues';
 import { absenceWords } from './words';
 import type { Day } from '../../../lib/dates';
 

@@ -15,7 +15,7 @@ import { listSource } from '../../lists/list-source';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { Page } from '../../shell/page';
 import { LostCalls } from '../calls/lost-calls';
-import { cannedReplies } from '../requests/staff/canned-replies';
+import { cannedReplies } from '../work/sheet/canned-replies';
 import { ServiceLevels } from './service-levels';
 import styles from './settings.module.css';
 import { absenceWords, placeholders, replyWords, settingsWords } from './words';
