@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call, download, type OwnPrivacy, q, queriesOf, useQuery } from '../../../api/call';
+import { call, download, type OwnPrivacy, q, useQuery } from '../../../api/call';
 import { formatBytes } from '../../../lib/bytes';
 import { formatDate, formatDayAndTime, dayOf } from '../../../lib/dates';
 import { saveFile } from '../../../lib/save-file';
@@ -10,7 +10,6 @@ import { DialogButton } from '../../components/dialog-button';
 import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { queryClient } from '../../query-client';
 import { me } from '../../session/queries';
 import { Proof } from '../profile/proof';
 import { Section, useArrival } from '../profile/section';
@@ -141,7 +140,6 @@ function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
           action={words.ask}
           run={async () => {
             await call('POST /api/privacy/export').send({});
-            await queryClient.invalidateQueries(queriesOf(['/api/privacy']));
             setAsking(false);
           }}
           onClose={() => setAsking(false)}

@@ -33,10 +33,12 @@ export function ConnectedAccounts() {
   const changed = (message: string) => {
     setAsked(null);
     toast.success(message);
-    return queryClient.invalidateQueries(queriesOf(['/api/auth/methods']));
   };
   const problem = useComeBack({
-    onLinked: (message) => void changed(message),
+    onLinked: (message) => {
+      changed(message);
+      void queryClient.invalidateQueries(queriesOf(['/api/auth/methods']));
+    },
     onAsked: (provider) => setAsked({ what: 'finish', provider }),
   });
 
