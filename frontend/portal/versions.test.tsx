@@ -459,23 +459,23 @@ const rows: [operation: string, row: FormRow | PressRow | NoRow][] = [
     form({
       draw: (item) => <MoveCallDialog one={item} onClose={none} />,
       item: bookedCall,
-      theirs: { ...bookedCall, startsAt: '2026-12-03T12:00:00.000Z', version: 2 },
-      current: { startsAt: '2026-12-03T12:00:00.000Z', state: 'booked', version: 2 },
+      theirs: { ...bookedCall, startsAt: '2026-12-03T09:00:00.000Z', version: 2 },
+      current: { startsAt: '2026-12-03T09:00:00.000Z', state: 'booked', version: 2 },
       reads: () => ({
         days: [
           {
             day: '2026-12-02',
             name: 'Wed 2 Dec',
-            times: [{ startsAt: '2026-12-02T11:00:00.000Z', time: '11:00' }],
+            times: [{ startsAt: '2026-12-02T08:00:00.000Z', time: '08:00' }],
           },
         ],
         zone: 'UTC',
       }),
-      type: async () => user.click(await screen.findByLabelText('11:00')),
+      type: async () => user.click(await screen.findByLabelText('08:00')),
       save: 'Move to this time',
       both: { field: 'Time', mine: '2 Dec', theirs: '3 Dec' },
-      sent: { at: '2026-12-02T11:00:00.000Z' },
-      taken: () => expect(label('11:00').checked).toBe(false),
+      sent: { at: '2026-12-02T08:00:00.000Z' },
+      taken: () => expect(label('08:00').checked).toBe(false),
     }),
   ],
   [
