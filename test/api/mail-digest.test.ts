@@ -31,6 +31,15 @@ const statesOf = (requestId: string, template = 'status-changed') =>
      WHERE e.subject_id = $1 AND m.template = $2 ORDER BY m.id`,
     [requestId, template],
   );
+/** Holds the mail to staff for as long as the test needs. */
+const holdUntil = (requestId: string, from: string) =>
+  stack.sql<{ id: string }>(
+    `UPDATE outbox_mails m SET next_attempt_at = now() + $2::interval FROM events e
+     WHERE e.id = m.event_id AND e.subject_id = $1 AND m.template = 'client-replied'
+       AND m.state = 'held' RETURNING m.id`,
+    [requestId, from],
+  );
+
 const until = (requestId: string, states: string[]) =>
   eventually(
     () => statesOf(requestId),
@@ -173,6 +182,10 @@ describe('Moves of one request within the window', () => {
     for (const { _id } of [kept, handedOn]) {
       await desk.assign(support, _id, support.id);
       expect((await desk.reply(person, _id, 'Please ring me.')).status).toBe(201);
+      await eventually(
+        () => holdUntil(_id, '1 hour'),
+        (mails) => mails.length === 1,
+      );
     }
     const form = { requestId: handedOn._id, assignTo: 'manager' };
     const answers = [
@@ -180,6 +193,7 @@ describe('Moves of one request within the window', () => {
       await api.put(`/api/people/${person.id}/active`, { isActive: false }, admin.token),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { _id } of [kept, handedOn]) await holdUntil(_id, '0 seconds');
     for (const [{ _id }, state] of [
       [kept, 'sent'],
       [handedOn, 'skipped'],
