@@ -56,6 +56,17 @@ describe('What a call touches', () => {
     expect(readsTouchedBy(['POST /api/raise-request'])).not.toContain('/api/company');
   });
 
+  it('leaves out what has been deleted, and what belonged to it', () => {
+    expect(readsTouchedBy(['DELETE /api/leads/{id}'])).toEqual(['/api/leads']);
+    expect(readsTouchedBy(['DELETE /api/webhooks/{id}'])).not.toContain(
+      '/api/webhooks/{id}/deliveries',
+    );
+    expect(readsTouchedBy(['DELETE /api/people/{id}/sessions'])).toContain(
+      '/api/people/{id}/sessions',
+    );
+    expect(readsTouchedBy(['DELETE /api/sessions/{id}'])).toEqual(['/api/sessions']);
+  });
+
   it('by a live message is all that shows requests', () => {
     const reads = readsTouchedBy(LIVE);
     expect(reads).toEqual(

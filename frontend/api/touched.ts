@@ -3,7 +3,13 @@ import { shows, touches } from './generated/touches';
 
 /** Whether these calls ("PUT /api/leads/{id}") make a query stale, as the API's document says. */
 export function touchedBy(calls: Iterable<string>): (query: Pick<Query, 'queryKey'>) => boolean {
-  const subjects = new Set([...calls].flatMap((name) => touches[name] ?? []));
-  const reads = new Set<unknown>([...subjects].flatMap((subject) => shows[subject] ?? []));
-  return ({ queryKey: [path] }) => reads.has(path);
+  const names = [...calls];
+  const subjects = new Set(names.flatMap((name) => touches[name] ?? []));
+  const reads = new Set(
+    [...subjects].flatMap((subject): readonly string[] => shows[subject] ?? []),
+  );
+  // What is deleted can be read no more.
+  const gone = names.filter((name) => /^DELETE .*\}$/.test(name)).map((name) => name.slice(7));
+  return ({ queryKey: [path] }) =>
+    reads.has(String(path)) && !gone.some((one) => `${String(path)}/`.startsWith(`${one}/`));
 }
