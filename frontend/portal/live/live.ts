@@ -9,9 +9,12 @@ import { keepStream } from './stream';
 const pollEvery = 30_000;
 const pollSeldom = 300_000;
 
-const listeners = new Set<(signal: LiveSignal) => void>();
+/** Null after a (re)connection: earlier signals are not repeated, so some may have been missed. */
+type SignalListener = (signal: LiveSignal | null) => void;
 
-export function onLiveSignal(listener: (signal: LiveSignal) => void): () => void {
+const listeners = new Set<SignalListener>();
+
+export function onLiveSignal(listener: SignalListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -57,6 +60,7 @@ function take(message: LiveMessage, updates: LiveUpdates): void {
   }
   if (message.event === 'notices') updates.noticesChanged();
   if (message.event === 'reset') updates.everythingChanged();
+  if (message.event === 'ready') listeners.forEach((listener) => listener(null));
   if (message.event === 'signal') listeners.forEach((listener) => listener(message.data));
 }
 

@@ -23,7 +23,7 @@ export function usePresence(requestId: string, draftId?: string): string[] {
     say();
     const timer = setInterval(() => (document.hidden ? undefined : say()), everyMs);
     const stop = onLiveSignal((signal) => {
-      if (signal.kind === 'presence' && signal.requestId === requestId) say();
+      if (!signal || (signal.kind === 'presence' && signal.requestId === requestId)) say();
     });
     return () => {
       isOpen = false;
