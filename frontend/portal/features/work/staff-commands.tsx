@@ -14,7 +14,6 @@ import { staffPaths } from '../requests/request-sources';
 import menu from './command-menu.module.css';
 import { savedViews } from './list/saved-views';
 import { builtInViews, viewOf } from './list/queue-views';
-import styles from './list/queue.module.css';
 import { useKeys } from './use-keys';
 import { queueWords } from './words';
 
@@ -47,7 +46,7 @@ const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={queueWords.keys.title} onClose={onClose}>
     <Stack as="dl" gap={2}>
       {queueWords.keys.rows.map(([key, what]) => (
-        <div key={key} className={styles.keyRow}>
+        <div key={key} className={menu.keyRow}>
           <dt>
             <kbd>{key}</kbd>
           </dt>

@@ -24,7 +24,6 @@ import { coreColumns, QueueContext, queueColumns, usualColumns } from './queue-c
 import table from './queue-table.module.css';
 import { besideQueue } from './queue-views';
 import styles from './queue.module.css';
-import sheet from '../sheet/request-sheet.module.css';
 import { type BulkRow, useBulk } from './use-bulk';
 import { useHasRoom, useIsPhone, useIsRoomy } from '../../../components/use-is-wide';
 import { moveRow, pressControl, useKeys } from '../use-keys';
@@ -65,7 +64,7 @@ export const loadSheet = RequestSheet.load;
 
 /** The list, and the request that is open beside it. */
 export const Queue = ({ panel, openId }: QueueProps) => (
-  <div className={openId ? sheet.both : undefined}>
+  <div className={openId ? styles.both : undefined}>
     {/* Its selection and dialogs belong to one panel. */}
     <List key={panel} panel={panel} openId={openId} />
     {openId ? <RequestSheet panel={panel} id={openId} /> : null}
