@@ -1,6 +1,6 @@
 import { ApiExtension } from '@nestjs/swagger';
 
-/** What a change of a request, or of who sees it, may change on other pages. */
+/** Everything that shows a request or depends on who may see it. */
 export const REQUESTS = 'Anything about requests';
 /** The same without companies. */
 export const RAISED = 'Requests and what follows';
@@ -24,11 +24,11 @@ export const SUBJECTS: Record<string, string[]> = {
   [REQUESTS]: [...FOLLOWING, 'Company', 'Companies of clients'],
 };
 
-/** What this read is about, if its tag says too little. */
+/** The subject of this read, if it is narrower than its tag. */
 export const Shows = (...subjects: string[]) => ApiExtension('x-shows', subjects);
 
 /**
- * What this call changes, as tags or subjects, so that open pages read it again: its own tag by
- * default, nothing without arguments.
+ * The tags or subjects that this call changes, so that open pages read them again. Default: its own
+ * tag. Without arguments: none.
  */
 export const Touches = (...subjects: string[]) => ApiExtension('x-touches', subjects);

@@ -7,5 +7,5 @@ export const isTouchedBy = (calls: Iterable<string>) =>
     () => () => true,
   );
 
-/** What a live message about a request is about. */
+/** A live message about a request touches the same reads as this call. */
 export const LIVE = ['GET /api/stream'];

@@ -8,7 +8,7 @@ export function touchedBy(calls: Iterable<string>): (query: Pick<Query, 'queryKe
   const reads = new Set(
     [...subjects].flatMap((subject): readonly string[] => shows[subject] ?? []),
   );
-  // What is deleted can be read no more.
+  // A deleted item can no longer be read.
   const gone = names.filter((name) => /^DELETE .*\}$/.test(name)).map((name) => name.slice(7));
   return ({ queryKey: [path] }) =>
     reads.has(String(path)) && !gone.some((one) => `${String(path)}/`.startsWith(`${one}/`));

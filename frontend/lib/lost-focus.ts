@@ -1,6 +1,6 @@
 import { focusHeading } from './focus';
 
-/** What takes the place of a control may take the focus first, after it is drawn. */
+/** Its replacement may take the focus first, after it is drawn. */
 const PATIENCE_MS = 50;
 
 /**

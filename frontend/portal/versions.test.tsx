@@ -58,13 +58,13 @@ interface FormRow {
   theirs: Item;
   type: () => Promise<void>;
   save: string;
-  /** The field that both changed, with what is seen of each; none if theirs is in no field. */
+  /** The field that both changed, and the text shown of each; none if theirs is in no field. */
   both?: { field: string; mine: string; theirs: string };
   /** In the body after "Keep mine". */
   sent: Item;
   /** After "Take theirs". */
   taken: () => void;
-  /** What the refusal holds of the newer item; all of it by default. */
+  /** The part of the newer item in the refusal; all of it by default. */
   current?: object;
   /** The newer item, if the form fetches it. */
   reads?: Reads;

@@ -142,7 +142,7 @@ function touchesFile(): string {
   const reads = sorted(shown).filter(([subject]) => used.has(subject));
   return `import type { GetPath } from '../types';
 
-/** What each call changes, by the subjects below. */
+/** The subjects that each call changes. */
 export const touches: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(calls))};
 
 /** The reads that show a subject. */

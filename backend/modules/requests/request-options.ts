@@ -66,7 +66,7 @@ export const URGENCY_LABELS: Record<Urgency, string> = {
   critical: 'Critical',
 };
 
-/** The portal shows the same words. Those of a budget are in the currency of the brand, and not published. */
+/** The portal shows the same words. Budget labels contain the brand's currency, so they are not published. */
 nameChoices('ServiceType', SERVICE_LABELS);
 nameChoices('Timeline', TIMELINE_LABELS);
 nameChoices('Urgency', URGENCY_LABELS);

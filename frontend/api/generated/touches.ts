@@ -2,7 +2,7 @@
 
 import type { GetPath } from '../types';
 
-/** What each call changes, by the subjects below. */
+/** The subjects that each call changes. */
 export const touches: Readonly<Record<string, readonly string[]>> = {
   'POST /api/absences': ['Absences', 'Colleagues', 'Calls'],
   'DELETE /api/absences/{id}': ['Absences', 'Colleagues', 'Calls'],

@@ -13,7 +13,7 @@ interface ConflictRow {
 
 /** A newer version of what a form is about, from `useApiForm`. */
 export interface Conflict {
-  /** Nothing was sent: a draft is older than the item. */
+  /** A draft is older than the item; it has not been sent. */
   isDraft: boolean;
   by: string | null;
   rows: () => ConflictRow[];
@@ -30,7 +30,7 @@ interface ConflictViewProps {
 export function ConflictView({ conflict, isPending }: ConflictViewProps) {
   const rows = conflict.rows();
   const decide = (choice: () => void) => (event: MouseEvent) => {
-    // The pressed button goes: the form, where the result is, takes the focus.
+    // The pressed button disappears, so the form, which shows the result, takes the focus.
     const form = event.currentTarget.closest('form, section');
     choice();
     form?.querySelector<HTMLElement>('input, select, textarea')?.focus();

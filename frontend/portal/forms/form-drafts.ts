@@ -45,7 +45,7 @@ export function draftOfForm(userId: string, about: string) {
   const safe = (values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
   return {
-    /** `values` are those of the item as it is now. */
+    /** `values`: the item's current values. */
     read<Whole extends Values>(values: Whole) {
       const kept = userId === '' ? null : formDrafts.read(owner);
       if (!kept) return null;

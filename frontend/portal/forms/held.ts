@@ -2,7 +2,7 @@ export interface Versioned {
   version: number;
 }
 
-/** What a form may be about: nothing, for a new item. */
+/** The item that a form changes; none for a new one. */
 export type Subject = Versioned | null | undefined;
 
 type Values = Record<string, unknown>;

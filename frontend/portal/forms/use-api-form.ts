@@ -38,7 +38,7 @@ interface ApiFormOptions<
   /** A function with a typed parameter, because the other options are typed by its answer. */
   valuesOf?: (of: Of) => Values;
   /**
-   * What is typed is kept in this tab until it is sent or cancelled, passwords and codes excepted.
+   * Input is kept in this tab until it is sent or cancelled, except passwords and codes.
    * 'none' needs a reason, in a comment and in docs/frontend.md.
    */
   draft?: 'none';
@@ -54,10 +54,10 @@ interface ApiFormOptions<
   saved?: (answer: Answer) => NoInfer<Of>;
   /** The newer item, if the refusal holds only part of it or none. */
   newer?: (current: unknown) => NoInfer<Of> | Promise<NoInfer<Of> | undefined>;
-  /** A newer version has to be read first: nothing can be sent again. */
+  /** The newer version has to be read first, so the form cannot be sent again. */
   endsOnConflict?: boolean;
   onNewer?: (item: NoInfer<Of>) => void;
-  /** Who saved the newer version. */
+  /** The name of the person who saved the newer version. */
   by?: (newer: NonNullable<NoInfer<Of>>) => string | null | undefined;
   /** Beside a newer version: labels of fields without `field`, and texts of values that are codes. */
   shown?: {
@@ -91,13 +91,13 @@ export type FieldProps = ReturnType<UseFormReturn['register']> & {
   error: string | undefined;
 };
 
-/** What the form is about, and a newer version that it must be reconciled with. */
+/** The item of the form, and a newer version that it must be reconciled with. */
 interface Held<Of, Values> {
   seen: Of;
   /** The values of `seen`. */
   base: Values;
   newer: Of | null;
-  /** Nothing was sent: a draft is older than the item. */
+  /** A draft is older than the item; it has not been sent. */
   isDraft: boolean;
 }
 
@@ -166,7 +166,7 @@ export function useApiForm<
     const { seen, base } = now.current;
     setChanged(differs(base, values));
     draft.keep(seen?.version ?? null, base, values);
-    // What is shown beside theirs has changed.
+    // The values shown beside theirs have changed.
     if (now.current.newer) show({ ...now.current });
   };
   /** Shows this item and drops what was typed. */

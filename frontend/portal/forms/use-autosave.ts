@@ -4,7 +4,7 @@ import { type Instant, toInstant } from '../../lib/dates';
 
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The part of `useApiForm` that saving by itself needs. */
+/** The part of `useApiForm` that autosaving needs. */
 interface SavedForm {
   save: () => Promise<boolean>;
   isChanged: boolean;
@@ -14,7 +14,7 @@ interface SavedForm {
 }
 
 interface AutosaveOptions {
-  /** What is typed, as one text: each change starts the pause again. */
+  /** All input as one text: each change restarts the pause. */
   text: string;
   /** Of typing, before it is saved. */
   pauseMs: number;
@@ -25,7 +25,7 @@ interface AutosaveOptions {
 interface Failure {
   since: Instant;
   tries: number;
-  /** What could not be saved. */
+  /** The text that could not be saved. */
   text: string;
 }
 
@@ -34,8 +34,8 @@ const isTemporary = (error: unknown): boolean =>
   error instanceof NetworkError || !hasStatus(error, 400, 401, 403, 404, 409, 410, 413, 422);
 
 /**
- * Saves a form by itself after a pause, and on leaving. A failure is tried again, after longer and
- * longer pauses and when the network is back; a conflict waits for a decision.
+ * Saves a form automatically after a pause and on leaving. After a failure it tries again, at
+ * growing intervals and when the network is back; a conflict waits for a decision.
  */
 export function useAutosave(form: SavedForm, { text, pauseMs, isReady }: AutosaveOptions) {
   const { isChanged, isPending, conflict, error } = form;

@@ -22,8 +22,8 @@ export interface SubmitOptions<Input, Answer> {
 }
 
 /**
- * One change. What its calls touch (`api/touched.ts`) is fetched again after success or failure:
- * `onDone` waits for it, and a refusal is shown first.
+ * One change. The reads that its calls touch (`api/touched.ts`) are fetched again after success or
+ * failure: `onDone` waits for them, and a refusal is shown first.
  */
 export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions<Input, Answer>) {
   const { send, failure, failsIn, optimistic, isApplied = false, done, onDone } = options;

@@ -30,8 +30,8 @@ type Parts<T extends Entry> = InfiniteData<ThreadPart<T>, string | null>;
 const TRIES = 3;
 
 /**
- * The newest entries and those loaded on request, oldest first. What refetches the subject reads all
- * of them again, because the key begins with the subject's.
+ * The newest entries and those loaded on request, oldest first. A refetch of the subject reads all of
+ * them again, because the key begins with the subject's.
  */
 export function useThread<T extends Entry>({ of, newest, kind, onEarlier }: ThreadOptions<T>) {
   const [subject, path] = paths[kind];

@@ -255,7 +255,7 @@ export const hotmail = (): string =>
     ],
   );
 
-/** What Apple Mail sends when a reader presses "Unsubscribe" above a mail. */
+/** Apple Mail sends it when a reader presses "Unsubscribe" above a mail. */
 export const appleUnsubscribe = (): string =>
   mailOf(
     [

@@ -30,7 +30,7 @@ export function EmailForm(props: EmailFormProps) {
   } = props;
   const form = useApiForm({
     call: call(link),
-    // Nobody is signed in, so a draft would have no owner.
+    // Without a session, a draft would have no owner.
     draft: 'none',
     defaultValues: { email: '' },
   });

@@ -91,7 +91,7 @@ function SignInForm({ next }: { next: string }) {
   const change = useApiForm({
     call: call('POST /api/login'),
     failure: signInWords.failure,
-    // Nobody is signed in, so a draft would have no owner.
+    // Without a session, a draft would have no owner.
     draft: 'none',
     defaultValues: { email: '', password: '', remember: false },
     send: (values, post) => {

@@ -68,7 +68,7 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
   const change = useApiForm({
     call: call('POST /api/register'),
     failure: signUpFailure,
-    // Nobody is signed in, so a draft would have no owner.
+    // Without a session, a draft would have no owner.
     draft: 'none',
     defaultValues: empty,
     onDone: ({ message }, values) => {

@@ -20,7 +20,7 @@ interface DelegateDialogProps {
 }
 
 export function DelegateDialog({ request: current, team, onClose }: DelegateDialogProps) {
-  // A refetch must not make another call of what was opened.
+  // A refetch must not change which call this dialog sends.
   const [request] = useState(current);
   const isReassigning = request.assignedTo !== null;
   const form = useApiForm({
