@@ -12,7 +12,7 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-scope'?: string | null;
   'x-scope-area'?: string | null;
   'x-shows'?: string[];
-  /** Tags of what the call changes. */
+  /** The tags or subjects that the call changes. */
   'x-touches'?: string[];
   'x-answer-headers'?: string[];
   'x-leaves-stable-api'?: object;
@@ -48,6 +48,7 @@ export function completeOperations(document: OpenAPIObject): void {
     declareHeaders(operation);
     declareProblems(name, operation);
   }
+  expectKnownSubjects(operations);
   addExamples(
     document,
     operations.map(([, operation]) => operation),
@@ -85,6 +86,21 @@ function declareIdempotency(operation: Operation): void {
 /** Of a read only if it says so: the stream, whose messages are about changes of others. */
 function declareTouches(name: string, operation: Operation): void {
   if (!name.startsWith('GET ')) operation['x-touches'] ??= operation.tags ?? [];
+}
+
+/** A misspelled subject would touch nothing, and no page would say so. */
+function expectKnownSubjects(operations: [name: string, Operation][]): void {
+  const all = operations.map(([, operation]) => operation);
+  const known = new Set([
+    ...all.flatMap(({ tags = [], 'x-shows': shown = [] }) => [...tags, ...shown]),
+    ...Object.keys(SUBJECTS),
+  ]);
+  const named = [
+    ...all.flatMap((one) => one['x-touches'] ?? []),
+    ...Object.values(SUBJECTS).flat(),
+  ];
+  const unknown = named.filter((subject) => !known.has(subject));
+  if (unknown.length > 0) throw new Error(`No call is about ${unknown.join(', ')}`);
 }
 
 function summarise(operation: Operation): void {
