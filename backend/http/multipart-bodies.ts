@@ -7,7 +7,7 @@ export const TAKES_FILES = { takesFiles: true };
 export const takesFiles = ({ routeOptions: { config } }: Pick<FastifyRequest, 'routeOptions'>) =>
   (config as Partial<typeof TAKES_FILES>).takesFiles === true;
 
-/** Of a refused body, no more than this is read. */
+/** A refused body is read up to this size. */
 const REFUSED_BYTES = 4_096;
 
 const BODY_MS = 30_000;

@@ -7,8 +7,8 @@ import {
   type EventDefinition,
   type DispatchedEvent,
 } from '../events/events.public';
-import { nameChoices } from '../openapi/choice-words';
 import type { SiteLinks } from '../links/links.public';
+import { nameChoices } from '../openapi/choice-words';
 import { ALWAYS, type MailKind, type Reader } from './mail-kinds';
 import type { MailContent } from './mail-layout';
 

@@ -1,6 +1,6 @@
 import { focusHeading } from './focus';
 
-/** Its replacement may take the focus first, after it is drawn. */
+/** The control's replacement may take the focus first, after it is drawn. */
 const PATIENCE_MS = 50;
 
 /**

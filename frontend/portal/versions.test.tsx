@@ -749,7 +749,7 @@ function open(operation: string, row: FormRow | PressRow) {
   });
   return {
     changes,
-    /** Somebody else has saved: the item arrives anew, from above and from its query. */
+    /** Somebody else has saved: both the props and the queries bring the newer item. */
     async refetch() {
       shown = row.theirs;
       rerender(row.draw(row.theirs as never));

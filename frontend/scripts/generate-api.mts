@@ -1,6 +1,7 @@
 /**
- * Generates the API client from openapi.json: schema.ts (types), constraints.ts (field constraints), touches.ts
- * (what a call makes stale), enums.ts (enum values) and words/ (what people read for them). Also generates the integrators' types from openapi-v1.json.
+ * Generates the API client from openapi.json: schema.ts (types), constraints.ts (field constraints),
+ * touches.ts (what a call makes stale), enums.ts (enum values) and words/ (their labels). Also generates
+ * the integrators' types from openapi-v1.json.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

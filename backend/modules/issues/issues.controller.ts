@@ -4,8 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Permission, Requires, type Actor } from '../../access/access.public';
 import { TAKES_LONG_TEXT } from '../../http/request-limits';
 import { Changes } from '../../idempotency/changes.decorator';
-import { idParam } from '../../validation/id-param.dto';
 import { Touches } from '../../openapi/touches';
+import { idParam } from '../../validation/id-param.dto';
 import { ChangeIssue } from './change-issue';
 import {
   DecideDeliveriesDto,

@@ -15,8 +15,8 @@ import { CurrentActor, Requires, type Actor, Permission } from '../../access/acc
 import { LeavesStableApi } from '../../access/leaves-stable-api';
 import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile } from '../../lists/csv';
-import { idParam } from '../../validation/id-param.dto';
 import { REQUESTS, Touches } from '../../openapi/touches';
+import { idParam } from '../../validation/id-param.dto';
 import { RequestIdParam } from '../requests/requests.public';
 import { BulkChange } from './bulk-change';
 import { BulkChangeDto, NotePresenceDto } from './dto/queue.dto';

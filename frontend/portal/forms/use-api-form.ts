@@ -359,7 +359,7 @@ export function useApiForm<
 
 const messageOf = (answer: unknown) => (answer as { message?: string }).message;
 
-/** A value as the person would read it. */
+/** As people read it, not as it is sent. */
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');

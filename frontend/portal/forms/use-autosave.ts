@@ -16,7 +16,7 @@ interface SavedForm {
 interface AutosaveOptions {
   /** All input as one text: each change restarts the pause. */
   text: string;
-  /** Of typing, before it is saved. */
+  /** How long nothing must be typed before it is saved. */
   pauseMs: number;
   /** False while the text cannot be saved, because a number in it is none. */
   isReady: boolean;

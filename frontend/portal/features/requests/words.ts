@@ -7,7 +7,7 @@ export const restWords = {
   again: 'Try again',
 };
 
-/** Labels of the API's values are in `portal/labels.ts`. */
+/** Labels of the API's values are in `api/generated/words` and `portal/labels.ts`. */
 export const conversationWords = {
   byMail: 'by e-mail',
   form: {
