@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import type { ServedMeta } from '../../frontend/site/served/props';
 import type { AppConfig } from '../config/app-config';
 
 export type BuiltSite = {
@@ -9,6 +10,13 @@ export type BuiltSite = {
   notFound: string;
   notFoundUnder: Record<string, string>;
   formParts: string;
+  /** Documents around the pages that the server draws: before the page's head, between, after its content. */
+  frames: {
+    path: string;
+    card?: ServedMeta['card'];
+    head: string;
+    html: [string, string, string];
+  }[];
   testimonials: Record<string, { id: string; sha256: string }[]>;
   open: readonly { isClaim: boolean }[];
   redirects: Record<string, string>;

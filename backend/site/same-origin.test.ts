@@ -1,4 +1,4 @@
-import { isFromOurPages } from './serve-site-forms';
+import { isFromOurPages } from './form-body';
 
 const host = 'fenwright.example';
 const url = `https://${host}`;

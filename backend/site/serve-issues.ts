@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parse, parseFragment, serialize } from 'parse5';
 import { DataSource } from 'typeorm';
 import brand from '../../brand.json';
+import type { ListedIssue } from '../../frontend/site/served/props';
 import { RateLimits } from '../access/rate-limits';
 import type { AppConfig } from '../config/app-config';
 import { LOCALE } from '../config/locale';
@@ -13,6 +13,7 @@ import { OFFICE_ZONE } from '../config/office';
 import { escapeHtml } from '../mail/mail.public';
 import {
   archivePath,
+  neighboursOf,
   publishedAddresses,
   publishedIssue,
   publishedIssues,
@@ -22,21 +23,12 @@ import {
 import type { Day } from '../time/days';
 import { dayOf } from '../time/wall-clock';
 import { dayInWords } from '../time/words';
-import { BUILD, publicPagePolicy, readBuild } from './built-site';
-import {
-  append,
-  attribute,
-  findIn,
-  setAttribute,
-  setText,
-  WITHOUT_SCRIPTS,
-  type Element,
-} from './form-parts';
+import { BUILD, publicPagePolicy } from './built-site';
+import { ServedPages } from './served-pages';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FEED = '/newsletter/feed.xml';
 const FEED_TITLE = `${brand.name}: newsletter`;
-const FEED_LINK = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(FEED_TITLE)}" href="${FEED}">`;
 
 const SITEMAP = 'sitemap.xml';
 /** A sitemap has at most 50,000 addresses, of which the build's pages need a few hundred. */
@@ -70,8 +62,7 @@ export function serveIssues(
   app: INestApplicationContext,
   { thirdParties, publicUrl }: AppConfig,
 ): void {
-  const { documents } = readBuild();
-  const shell = readFileSync(join(BUILD, documents['/newsletter']!), 'utf8');
+  const drawn = new ServedPages('/newsletter');
   const pages = readFileSync(join(BUILD, SITEMAP), 'utf8');
   const policy = publicPagePolicy(thirdParties);
   const [db, limits] = [app.get(DataSource), app.get(RateLimits)];
@@ -82,17 +73,13 @@ export function serveIssues(
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return reply.type(type).send(body);
   };
-  const page = (request: FastifyRequest, reply: FastifyReply, drawn: Drawn) =>
-    answer(
-      request,
-      policy(reply, '/newsletter'),
-      'text/html; charset=utf-8',
-      draw(shell, publicUrl, drawn),
-    );
+  const page = (request: FastifyRequest, reply: FastifyReply, html: string) =>
+    answer(request, policy(reply, '/newsletter'), 'text/html; charset=utf-8', html);
 
-  fastify.get('/newsletter', async (request, reply) =>
-    page(request, reply, listOf(await publishedIssues(db, MAX_LISTED))),
-  );
+  fastify.get('/newsletter', async (request, reply) => {
+    const issues = await publishedIssues(db, MAX_LISTED);
+    return page(request, reply, drawn.draw('issues', { issues: issues.map(listed) }));
+  });
   fastify.get(FEED, async (request, reply) =>
     answer(
       request,
@@ -107,108 +94,41 @@ export function serveIssues(
     const all = pages.replace('</urlset>', `${entries}</urlset>`);
     return answer(request, reply, 'application/xml; charset=utf-8', all);
   });
+  const drawIssue = async (issue: PublishedIssue) => {
+    const { older, newer } = await neighboursOf(db, issue);
+    const props = {
+      ...listed(issue),
+      number: issue.number,
+      html: await htmlOfIssue(issue, publicUrl),
+      older: older && listed(older),
+      newer: newer && listed(newer),
+    };
+    const { card } = drawn;
+    return drawn.draw('issue', props, {
+      title: issue.subject,
+      path: archivePath(issue.slug),
+      card,
+      ...(issue.preheader && { description: issue.preheader }),
+    });
+  };
   // An issue's address begins with its number, which leaves the site's own pages alone.
   fastify.get<{ Params: { slug: string } }>(
     '/newsletter/:slug(^\\d+[a-z0-9-]*$)',
     async (request, reply) => {
       const issue = await publishedIssue(db, request.params.slug);
-      if (issue) return page(request, reply, await pageOf(issue, publicUrl));
+      if (issue) return page(request, reply, await drawIssue(issue));
       await limits.count('missing', { ip: request.ip }, reply);
-      return page(request, reply.status(404), MISSING);
+      return page(request, reply.status(404), drawn.draw('no-issue', {}, {}));
     },
   );
 }
 
-const ADDRESSES = [
-  ['rel', 'canonical', 'href'],
-  ['hreflang', LOCALE, 'href'],
-  ['hreflang', 'x-default', 'href'],
-  ['property', 'og:url', 'content'],
-] as const;
-
-/** `body`: trusted HTML; empty keeps the shell's. */
-type Drawn = { path: string; title: string; note: string; description: string; body: string };
-
-const NONE = { note: '', description: '' };
-const MISSING: Drawn = {
-  ...NONE,
-  path: '',
-  title: 'No such issue',
-  body: '<p>It may have been withdrawn. <a href="/newsletter">See all issues</a>.</p>',
-};
-
-const listOf = (issues: PublishedIssue[]): Drawn => ({
-  ...NONE,
-  path: '/newsletter',
-  title: '',
-  body: issues.map(entryOf).join(''),
+const listed = (issue: Omit<PublishedIssue, 'body'>): ListedIssue => ({
+  href: archivePath(issue.slug),
+  subject: issue.subject,
+  preheader: issue.preheader,
+  day: dayInWords(officeDay(issue.startedAt!)),
 });
-
-const entryOf = ({ slug, subject, preheader, startedAt }: PublishedIssue): string =>
-  `<h2 dir="auto"><a href="${archivePath(slug)}">${escapeHtml(subject)}</a></h2>` +
-  `<p>${dayInWords(officeDay(startedAt!))}${preheader ? `. <bdi>${escapeHtml(preheader)}</bdi>` : ''}</p>`;
-
-const pageOf = async (issue: PublishedIssue, publicUrl: string): Promise<Drawn> => ({
-  path: archivePath(issue.slug),
-  title: issue.subject,
-  description: issue.preheader,
-  note: `Issue ${issue.number}, ${dayInWords(officeDay(issue.startedAt!))}. `,
-  body: `${await htmlOfIssue(issue, publicUrl)}<p><a href="/newsletter">All issues</a></p>`,
-});
-
-function draw(shell: string, publicUrl: string, { path, title, note, description, body }: Drawn) {
-  const document = parse(shell, WITHOUT_SCRIPTS);
-  const find = (is: (element: Element) => boolean) => findIn(document, is);
-  const place = find((one) => attribute(one, 'data-issue') !== undefined);
-  if (!place) throw new Error('frontend/site/pages/newsletter/page.tsx has no data-issue');
-  appendHtml(
-    find(({ tagName }) => tagName === 'head')!,
-    FEED_LINK,
-  );
-  if (body) {
-    setAttribute(place, 'dir', 'auto');
-    place.childNodes = [];
-    appendHtml(place, body);
-  }
-  if (title) {
-    const head = find(({ tagName }) => tagName === 'title');
-    if (head) setText(head, `${title} – ${brand.name}`);
-    const heading = find(({ tagName }) => tagName === 'h1');
-    if (heading) {
-      setAttribute(heading, 'dir', 'auto');
-      setText(heading, title);
-    }
-    const said: Record<string, string> = {
-      description,
-      'og:title': title,
-      'og:description': description,
-    };
-    for (const [name, content] of Object.entries(said)) {
-      const meta = find((one) =>
-        [attribute(one, 'name'), attribute(one, 'property')].includes(name),
-      );
-      if (meta && content) setAttribute(meta, 'content', content);
-    }
-    if (path) {
-      for (const [name, value, target] of ADDRESSES) {
-        const tag = find((one) => attribute(one, name) === value);
-        if (tag) setAttribute(tag, target, `${publicUrl}${path}`);
-      }
-    }
-  }
-  const aside = find((one) => attribute(one, 'data-issue-note') !== undefined);
-  if (aside && note) prependText(aside, note);
-  return serialize(document);
-}
-
-function appendHtml(element: Element, html: string): void {
-  for (const node of parseFragment(html).childNodes) append(element, node as Element);
-}
-
-function prependText(element: Element, text: string): void {
-  appendHtml(element, `<strong>${escapeHtml(text)}</strong>`);
-  element.childNodes.unshift(element.childNodes.pop()!);
-}
 
 const sitemapEntry = (
   { slug, startedAt }: Pick<PublishedIssue, 'slug' | 'startedAt'>,

@@ -9,39 +9,16 @@ import { AppError } from '../errors/app-error';
 import { appErrorOf, retryAfterOf } from '../errors/problem.filter';
 import { TAKES_FORMS } from '../http/http-server';
 import { BODY_LIMIT_BYTES } from '../http/request-limits';
-import { LeadForms } from '../modules/leads/leads.public';
-import { Subscribe } from '../modules/newsletter/newsletter.public';
+import type { BookingPages } from './booking/booking-pages';
 import { BUILD, readBuild, publicPagePolicy } from './built-site';
+import { ENCODED_LIMIT_BYTES, expectOurs, typedFields } from './form-body';
 import { FormParts } from './form-parts';
 import { refusedPage } from './refused-page';
-import { siteForms, type SiteForm, type Typed } from './site-form';
-
-/**
- * The API refuses other sites' forms by accepting only JSON; a plain form needs this check. Text
- * browsers send no origin and are let through: these forms use no session.
- */
-export function isFromOurPages(
-  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
-  publicUrl: string,
-): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  const sender = headers.origin ?? headers.referer;
-  if (sender === undefined) return true;
-  if (!URL.canParse(sender)) return false;
-  const from = new URL(sender);
-  return from.host === host || from.origin === new URL(publicUrl).origin;
-}
-
-/** Form encoding takes up to three characters per byte. */
-export const ENCODED_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
-const MAX_FIELDS = 50;
+import { siteForms, type Redrawn, type SiteForm, type Typed } from './site-form';
 
 const ELSEWHERE = { page: '/contact', formId: 'contact', action: '/forms/contact' };
 
 const TOO_LONG = `This is too long to be sent. Please shorten it, or write to us at ${brand.email}.`;
-const FOREIGN =
-  'This form was sent from another website, so we did not take it. Please write to us here.';
 const UNKNOWN =
   'We could not tell which form you sent, so we did not take it. Please send it here.';
 
@@ -50,6 +27,7 @@ export function serveSiteForms(
   fastify: FastifyInstance,
   app: INestApplicationContext,
   { thirdParties, publicUrl }: Pick<AppConfig, 'thirdParties' | 'publicUrl'>,
+  booking: BookingPages,
 ): void {
   const { documents: built, formParts } = readBuild();
   const documents = new Map(Object.entries(built));
@@ -60,8 +38,8 @@ export function serveSiteForms(
 
   const take = async (form: SiteForm, request: FastifyRequest, reply: FastifyReply) => {
     const { ip } = request;
-    if (!isFromOurPages(request, publicUrl)) throw new AppError('forbidden', 'foreign', FOREIGN);
-    await limits.count('forms', { ip }, reply);
+    expectOurs(request, publicUrl);
+    await limits.count(form.limit, { ip }, reply);
     const typed = typedFields(request);
     if (sizeOf(typed) > BODY_LIMIT_BYTES) throw new AppError('too_large', 'too_large', TOO_LONG);
     if (!documents.has(pageIn(typed))) throw new AppError('malformed', 'unknown_page', UNKNOWN);
@@ -70,7 +48,7 @@ export function serveSiteForms(
 
   const refuse = async (
     error: AppError,
-    { rules }: SiteForm,
+    form: SiteForm,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
@@ -82,19 +60,23 @@ export function serveSiteForms(
     const refusal = {
       typed,
       errors,
-      title: rules(typed).summary?.(errors),
+      title: form.rules(typed).summary?.(errors),
       alert: alertOf(error),
     };
-    const draw = async (path: string, form: { formId: string; action: string }) => {
+    const builtAt = async (path: string): Promise<Redrawn | undefined> => {
       const document = documents.get(path);
-      if (!document) return undefined;
-      const html = await readFile(join(BUILD, document), 'utf8');
-      return refusedPage(html, parts, { ...refusal, ...form });
+      return document ? { html: await readFile(join(BUILD, document), 'utf8') } : undefined;
     };
+    const refill = (page: Redrawn | undefined, sent: { formId: string; action: string }) =>
+      page &&
+      refusedPage(page.html, parts, { ...refusal, ...sent, ...(page.saysWhy && { alert: null }) });
     const action = request.url.split('?')[0]!;
     const path = pageIn(typed);
-    const page = await draw(path, { action, formId: typed.get('formId') ?? '' });
-    const shown = page ?? (await draw(ELSEWHERE.page, ELSEWHERE));
+    const page = refill(await (form.redraw ? form.redraw(typed, error) : builtAt(path)), {
+      action,
+      formId: form.formId ?? typed.get('formId') ?? '',
+    });
+    const shown = page ?? refill(await builtAt(ELSEWHERE.page), ELSEWHERE);
     const retryAfter = retryAfterOf(error);
     if (retryAfter) void reply.header('Retry-After', String(retryAfter));
     return policy(reply, page ? path : ELSEWHERE.page)
@@ -103,7 +85,7 @@ export function serveSiteForms(
       .send(shown);
   };
 
-  for (const [name, form] of Object.entries(siteForms(app.get(LeadForms), app.get(Subscribe)))) {
+  for (const [name, form] of Object.entries(siteForms(app, booking))) {
     fastify.post(
       `/forms/${name}`,
       {
@@ -117,20 +99,10 @@ export function serveSiteForms(
       },
       async (request, reply) => {
         const sent = await take(form, request, reply);
-        return reply.redirect(`/sent/${sent}`, 303);
+        return reply.redirect(sent, 303);
       },
     );
   }
-}
-
-export function typedFields({ body }: FastifyRequest): Typed {
-  const fields = [...new URLSearchParams(typeof body === 'string' ? body : '')];
-  return new Map(
-    fields
-      .slice(0, MAX_FIELDS)
-      .filter(([name]) => /^[a-z]\w*$/i.test(name))
-      .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
-  );
 }
 
 const sizeOf = (typed: Typed): number =>

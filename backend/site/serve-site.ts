@@ -13,6 +13,8 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Their ETag makes it a 304. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const SHORT = 'public, max-age=3600';
+/** Of the build, but for the server alone. */
+const OURS = /^\/(routes\.json|served\.mjs)$/;
 const SPECULATION = '/speculation-rules.json';
 const FILTERED = /[?&](q|category|tag|saved)=/;
 /** Browsers require the exact type for speculation rules. */
@@ -70,7 +72,7 @@ export async function serveSite(
     if (path.startsWith('/assets/') && isFile(path)) {
       return send(request, reply, path.slice(1), ONE_YEAR);
     }
-    if (!path.endsWith('.html') && !path.endsWith('routes.json') && isFile(path)) {
+    if (!path.endsWith('.html') && !OURS.test(path) && isFile(path)) {
       return send(request, reply, path.slice(1), SHORT);
     }
     const target = moved.get(withoutFileName(path.toLowerCase()));

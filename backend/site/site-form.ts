@@ -1,16 +1,24 @@
 import { OmitType } from '@nestjs/swagger';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { LimitName } from '../access/quotas';
+import type { AppError } from '../errors/app-error';
+import { BookCall, BookCallDto } from '../modules/calls/calls.public';
 import {
   ComplaintFormDto,
   ContactFormDto,
   LeadFormDto,
   MvpFormDto,
   NotifyFormDto,
-  type LeadForms,
+  LeadForms,
 } from '../modules/leads/leads.public';
-import { SubscribeDto, type Subscribe } from '../modules/newsletter/newsletter.public';
+import { Subscribe, SubscribeDto } from '../modules/newsletter/newsletter.public';
 import { Text } from '../validation/fields';
 import { FieldValidationPipe, type SummarisesErrors } from '../validation/validation.pipe';
+import type { BookingPages } from './booking/booking-pages';
+
+/** The page of a refused form. `saysWhy`: it shows the reason itself. */
+export type Redrawn = { html: string; saysWhy?: boolean };
 
 class HomeSubscribeDto extends OmitType(SubscribeDto, ['fullName', 'company']) {
   @Text({ example: 'Amira Khan', max: 100 })
@@ -28,10 +36,19 @@ type Definition<Body extends object> = {
   rules: (typed: Typed) => BodyOf<Body>;
   prepare?: (typed: Typed) => Record<string, unknown>;
   send: (body: Body, call: Call) => Promise<unknown>;
+  /** The page that follows. */
   sent: (body: Body) => string;
+} & Drawing;
+
+type Drawing = {
+  limit?: LimitName;
+  /** Of a form that the server draws, where another one cannot be named. */
+  formId?: string;
+  redraw?: (typed: Typed, error: AppError) => Promise<Redrawn | undefined>;
 };
 
-export type SiteForm = {
+export type SiteForm = Drawing & {
+  limit: LimitName;
   rules: (typed: Typed) => BodyOf<object>;
   take: (typed: Typed, call: Call) => Promise<string>;
 };
@@ -43,7 +60,11 @@ const defineForm = <Body extends object>({
   prepare,
   send,
   sent,
+  limit = 'forms',
+  ...drawing
 }: Definition<Body>): SiteForm => ({
+  ...drawing,
+  limit,
   rules,
   take: async (typed, call) => {
     const values = { ...Object.fromEntries(typed), ...prepare?.(typed) };
@@ -58,9 +79,15 @@ const plain = <Body extends object>(
   sent: string,
   metatype: BodyOf<Body>,
   send: Definition<Body>['send'],
-): SiteForm => defineForm({ rules: () => metatype, send, sent: () => sent });
+): SiteForm => defineForm({ rules: () => metatype, send, sent: () => sentPage(sent) });
 
-export function siteForms(leads: LeadForms, newsletter: Subscribe): Record<string, SiteForm> {
+const sentPage = (name: string): string => `/sent/${name}`;
+
+export function siteForms(
+  app: INestApplicationContext,
+  booking: BookingPages,
+): Record<string, SiteForm> {
+  const [leads, newsletter, calls] = [app.get(LeadForms), app.get(Subscribe), app.get(BookCall)];
   return {
     contact: plain('contact', ContactFormDto, (body, call) => leads.contact(body, call)),
     lead: plain('lead', LeadFormDto, (body, call) => leads.lead(body, call)),
@@ -70,18 +97,27 @@ export function siteForms(leads: LeadForms, newsletter: Subscribe): Record<strin
       // An unchecked box is not sent.
       prepare: (typed) => ({ authority: typed.has('authority') }),
       send: (body, call) => leads.mvp(body, call),
-      sent: () => 'mvp',
+      sent: () => sentPage('mvp'),
     }),
     notify: defineForm({
       rules: () => NotifyFormDto,
       send: (body, call) => leads.notify(body, call),
       sent: ({ topic }) =>
-        topic === 'webinars' || topic === 'resources' ? 'notify-list' : 'notify',
+        sentPage(topic === 'webinars' || topic === 'resources' ? 'notify-list' : 'notify'),
     }),
     newsletter: defineForm<SubscribeDto>({
       rules: (typed) => (typed.get('source') === 'home' ? HomeSubscribeDto : SubscribeDto),
       send: (body, call) => newsletter.take(body, call),
-      sent: () => 'newsletter',
+      sent: () => sentPage('newsletter'),
+    }),
+    booking: defineForm<BookCallDto>({
+      limit: 'booking',
+      formId: 'booking',
+      rules: () => BookCallDto,
+      send: (body, call) => calls.byVisitor(body, call),
+      sent: ({ slug, at, zone }) =>
+        `/book/${slug}?${new URLSearchParams({ asked: at, zone }).toString()}`,
+      redraw: (typed, error) => booking.refused(typed, error),
     }),
   };
 }

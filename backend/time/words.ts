@@ -16,6 +16,7 @@ const LOOKS = {
   second: { dateStyle: 'long', timeStyle: 'long' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   zone: { timeZoneName: 'short' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -58,9 +59,22 @@ export function localTime(at: Date, zone: string): LocalTime {
   };
 }
 
-/** "Thursday 26 November 2026, 10:00 GMT (Europe/London)" */
-export function timeInWords(at: Date, zone: string): string {
+/** "Thursday 26 November 2026" and "10:00 GMT (Europe/London)" */
+export function momentOf(at: Date, zone: string): { day: string; time: string } {
   const { dayName, time, zone: short } = localTime(at, zone);
   const place = short === zone ? '' : ` (${zone.replaceAll('_', ' ')})`;
-  return `${dayName}, ${time} ${short}${place}`;
+  return { day: dayName, time: `${time} ${short}${place}` };
+}
+
+/** "Thursday 26 November 2026, 10:00 GMT (Europe/London)" */
+export function timeInWords(at: Date, zone: string): string {
+  const { day, time } = momentOf(at, zone);
+  return `${day}, ${time}`;
+}
+
+/** "Thu", "26", "Nov" */
+export function shortDay(day: Day): { weekday: string; date: string; month: string } {
+  const parts = formatOf('short', 'UTC').formatToParts(startOf(day, 'UTC'));
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)!.value;
+  return { weekday: part('weekday'), date: part('day'), month: part('month') };
 }

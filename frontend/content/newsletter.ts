@@ -3,6 +3,7 @@ export const newsletterBoxOf: Readonly<Record<string, string>> = {
   '/': 'newsletter',
   '/cambridge': 'newsletter',
   '/insights': 'insights-box',
+  '/newsletter': 'archive-box',
 };
 
 /** Subscribe boxes. Separate from page copy, because the footer is on every page. */
@@ -24,6 +25,12 @@ export const newsletterBoxes = {
   insights: {
     title: 'New insights by email',
     text: 'One mail about once a month, with what we wrote since the last.',
+    label: 'Email address',
+    submit: 'Subscribe',
+  },
+  archive: {
+    title: 'Get the next one by e-mail',
+    text: 'One letter about once a month. You confirm your address first, and one click ends it.',
     label: 'Email address',
     submit: 'Subscribe',
   },

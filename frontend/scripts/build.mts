@@ -5,7 +5,7 @@
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildOptions, type Plugin, type Rolldown } from 'vite';
+import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { writeCards } from './cards/write-cards.mts';
 import { checkBudgets } from './check-budgets.mts';
 import { checkProof } from './check-proof.mts';
@@ -26,6 +26,7 @@ const served = resolve(frontend, 'build');
 const work = resolve(frontend, `.cache/build-${process.pid}`);
 const outDir = resolve(work, 'client');
 const ssrDir = resolve(work, 'ssr');
+const servedDir = resolve(work, 'served');
 const configFile = resolve(frontend, 'vite.config.mts');
 
 /** Few shared chunks, instead of one per combination of islands. */
@@ -99,8 +100,8 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-const bundle = (name: string, options: BuildOptions) =>
-  step(name, () => build({ configFile, logLevel: 'warn', build: options }));
+const bundle = (name: string, options: BuildOptions, more: InlineConfig = {}) =>
+  step(name, () => build({ configFile, logLevel: 'warn', build: options, ...more }));
 
 /** Drops the scripts' style sheet, since the served sheet contains all its rules. */
 async function keepOneSheet(scriptsSheet: string): Promise<void> {
@@ -162,6 +163,24 @@ const { site, portal } = (await import(
   pathToFileURL(resolve(ssrDir, 'server.mjs')).href
 )) as typeof import('../server.ts');
 
+// The API loads it, so it has what it needs in itself, and none of the pages that only the build draws.
+await bundle(
+  'served pages',
+  {
+    ssr: true,
+    minify: true,
+    cssCodeSplit: false,
+    outDir: servedDir,
+    copyPublicDir: false,
+    manifest: false,
+    rollupOptions: {
+      input: { served: resolve(frontend, 'site/served/served.tsx') },
+      output: { entryFileNames: '[name].mjs', codeSplitting: false },
+    },
+  },
+  { ssr: { noExternal: true } },
+);
+
 const built = { outDir, manifests, site, portal };
 const cards = await step('cards', () => writeCards(outDir, site));
 await step('documents', () => writeDocuments({ ...built, assets, cards }));
@@ -170,6 +189,7 @@ if (!process.argv.includes('--documents')) {
   await step('budgets', () => checkBudgets(built, modulesOf(siteBuild)));
 }
 await step('in place', async () => {
+  await cp(resolve(servedDir, 'served.mjs'), resolve(outDir, 'served.mjs'));
   await rm(resolve(work, 'old'), { recursive: true, force: true });
   await rename(served, resolve(work, 'old')).catch(() => undefined);
   await rename(outDir, served);

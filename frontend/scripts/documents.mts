@@ -45,14 +45,15 @@ export async function writeDocuments(input: DocumentsInput) {
   const { style, fonts } = assets;
   const documents: Record<string, string> = {};
   const rendered: [file: string, html: string][] = [];
+  const assetsOf = ({ path }: { path?: string }) => ({
+    scripts: [`/${manifests.site[siteEntry]!.file}`],
+    preloads: (body: string) => siteScripts(manifests.site, body).preloads,
+    styles: [style],
+    fonts,
+    card: path === undefined ? undefined : cards.get(path),
+  });
   for (const page of site.allPages) {
-    const html = site.renderDocument(page, {
-      scripts: [`/${manifests.site[siteEntry]!.file}`],
-      preloads: (body) => siteScripts(manifests.site, body).preloads,
-      styles: [style],
-      fonts,
-      card: page.path === undefined ? undefined : cards.get(page.path),
-    });
+    const html = site.renderDocument(page, assetsOf(page));
     const file = site.fileOf(page);
     if (page.path) documents[page.path] = file;
     rendered.push([file, html]);
@@ -96,6 +97,7 @@ export async function writeDocuments(input: DocumentsInput) {
       ),
     ),
     formParts: site.formParts(),
+    frames: site.framesOf(assetsOf),
     testimonials: testimonialsIn(rendered),
     /** By former path in lower case; answered with 301. */
     redirects: site.redirects,

@@ -4,6 +4,7 @@ import { watchForNewVersion } from '../ui/new-version';
 import { replaceBrokenCovers } from './articles/replace-broken-covers';
 import { startIslands } from './islands/start-islands';
 import { startScripts } from './islands/start-scripts';
+import { nameZoneInLinks } from './layout/zone-in-links';
 import { startHeader } from './layout/start-header';
 import { startSearch } from './search/start-search';
 import { keepTransitionsOnTheSite } from './page-transitions';
@@ -15,6 +16,7 @@ startSearch();
 replaceBrokenCovers();
 startScripts();
 startIslands();
+nameZoneInLinks();
 
 // Consent does not affect the first paint.
 whenIdle(() => {

@@ -1,11 +1,16 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DocumentAssets, htmlDocument } from './document';
+import { headOf } from './document-head';
+import { booking } from '../content/booking';
 import { newsletterBoxOf } from '../content/newsletter';
+import { newsletterArchive } from '../content/newsletter-archive';
 import { SiteLayout } from './layout/site-layout';
 import { notFoundKinds } from './not-found-kinds';
 import { type PageProps, sitePages } from './pages';
 import { indexOfPages } from './search/page-words';
+import type { Card } from './seo/card';
+import { graphOf } from './seo/graph';
 import type { PageMeta } from './seo/page-meta';
 
 export { claims, openItems } from './open-items';
@@ -62,13 +67,53 @@ export function renderDocument(page: RenderedPage, assets: DocumentAssets): stri
   const path = page.path ?? page.under ?? '';
   const { Page } = components[`./pages/${page.id}/page.tsx`] ?? {};
   if (!Page) throw new Error(`frontend/site/pages/${page.id}/page.tsx is missing`);
-  const body = renderToStaticMarkup(
-    <SiteLayout path={path} newsletterBox={newsletterBoxOf[page.path ?? '']}>
-      <Page path={path} />
+  const body = bodyOf(page, <Page path={path} />);
+  return htmlDocument({ id: page.id, own: ownHead(page, assets.card), body }, assets);
+}
+
+function bodyOf({ path, under = '' }: RenderedPage, content: ReactNode): string {
+  return renderToStaticMarkup(
+    <SiteLayout path={path ?? under} newsletterBox={newsletterBoxOf[path ?? '']}>
+      {content}
     </SiteLayout>,
   );
-  return htmlDocument({ id: page.id, path: page.path, meta: metaOf(page), body }, assets);
 }
+
+function ownHead(page: RenderedPage, card?: Card): string[] {
+  const { path } = page;
+  const meta = metaOf(page);
+  const graph = path && !meta.noindex ? graphOf(path, meta, card) : undefined;
+  return headOf(path, meta, { card, graph });
+}
+
+/** The document around a page that the server draws: before the page's head, between, and after its content. */
+export interface Frame {
+  path: string;
+  card: Card | undefined;
+  /** The page's own. */
+  head: string;
+  html: [before: string, between: string, after: string];
+}
+
+const HOLE = '<!--served-->';
+
+/** Pages that the server draws with `served/served.tsx`, by the address of the page that frames them. */
+export const framesOf = (assetsOf: (page: RenderedPage) => DocumentAssets): Frame[] =>
+  sitePages
+    .filter(({ path }) => path === booking.path || path === newsletterArchive.path)
+    .map((page) => {
+      const assets = assetsOf(page);
+      // The scripts that its usual content starts are preloaded.
+      const usual = renderDocument(page, { ...assets, preloads: () => [] });
+      const body = bodyOf(page, <span dangerouslySetInnerHTML={{ __html: HOLE }} />);
+      const html = htmlDocument(
+        { id: page.id, own: [HOLE], body: body.replace(`<span>${HOLE}</span>`, HOLE) },
+        { ...assets, preloads: () => assets.preloads(usual) },
+      );
+      const [before, between, after] = html.split(HOLE);
+      const head = ownHead(page, assets.card).join('\n');
+      return { path: page.path, card: assets.card, head, html: [before!, between!, after!] };
+    });
 
 export function searchIndex(rendered: readonly { file: string; html: string }[]): string {
   const html = new Map(rendered.map((one) => [one.file, one.html]));

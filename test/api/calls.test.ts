@@ -344,10 +344,10 @@ describe('Booking a call', () => {
       expect(page).toContain('Typed text.');
       expect(page).toContain('form="booking" name="at"');
       // The form's own button has no time to book.
-      expect(page).not.toContain('Book the call');
+      expect(page).not.toContain('Book this call');
     }
     const chosen = await fetch(`${stack.baseUrl}/book/${slug}?at=${at(3)}`);
-    expect(await chosen.text()).toContain('Book the call');
+    expect(await chosen.text()).toContain('Book this call');
     const far = await fetch(`${stack.baseUrl}/book/${slug}?at=%2B275760-09-13T00:00:00.000Z`);
     expect([far.status, await far.text()]).toEqual([200, expect.stringContaining('Choose a time')]);
   });

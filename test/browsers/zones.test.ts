@@ -66,8 +66,8 @@ describe.each(computers)('In $name in $place', ({ start, zone, called }) => {
     await tab.until('the link', `(${times}[0].click(), true)`);
     await tab.fill('Full name', 'Ada Byron');
     await tab.fill('Email', email);
-    await tab.fill('What it is about', 'Stock runs out.');
-    await tab.click('Book the call');
+    await tab.fill('What would you like to discuss?', 'Stock runs out.');
+    await tab.click('Book this call');
     await tab.see('Please check your e-mail');
     const mail = await stack.mailbox.waitFor({ to: email, subject: /is booked/ });
     await tab.goto(linkIn(mail, '/call/'));

@@ -35,8 +35,10 @@ export class ReadSlots {
     private readonly times: FindTimes,
   ) {}
 
-  async ofType(slug: string, query: SlotsQuery): Promise<SlotsDto> {
-    return this.slots({ type: await activeType(this.dataSource.manager, slug) }, query);
+  /** @param most days; the public page shows more of them than the API does in one answer */
+  async ofType(slug: string, query: SlotsQuery, most = MAX_DAYS): Promise<SlotsDto> {
+    const type = await activeType(this.dataSource.manager, slug);
+    return this.slots({ type }, query, { most });
   }
 
   async ofRequest(actor: Actor, requestId: string, query: SlotsQuery): Promise<SlotsDto> {
@@ -46,7 +48,7 @@ export class ReadSlots {
     return this.slots({ type: await requestType(manager), request, clientId }, query);
   }
 
-  async toMove(by: By, id: string, query: SlotsQuery): Promise<SlotsDto> {
+  async toMove(by: By, id: string, query: SlotsQuery, most = MAX_DAYS): Promise<SlotsDto> {
     const { manager } = this.dataSource;
     const call = await manager.findOneBy(Call, { id });
     if (!call || !(await maySee(manager, by, call))) throw CallNotFound();
@@ -56,18 +58,19 @@ export class ReadSlots {
     return this.slots({ type, ...(request && { request }) }, query, {
       except: id,
       byStaff: isHost(by, call),
+      most,
     });
   }
 
   private async slots(
     asked: Asked,
     { from, to, zone: name = OFFICE_ZONE }: SlotsQuery,
-    options: { except?: string; byStaff?: boolean } = {},
+    { most = MAX_DAYS, ...options }: { except?: string; byStaff?: boolean; most?: number } = {},
   ): Promise<SlotsDto> {
     const zone = expectZone(name);
     const first = from ?? dayOf(databaseNow(), zone);
     const last = to ?? plusDays(first, WEEK);
-    const span = spanOf({ from: first, to: last, zone }, MAX_DAYS);
+    const span = spanOf({ from: first, to: last, zone }, most);
     const free = await this.times.find(asked, ...span, options);
     const { title, minutes } = asked.type;
     return { title, minutes, zone, days: daysOf([...free.keys()], zone) };

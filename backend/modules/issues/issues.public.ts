@@ -2,6 +2,7 @@ export { archivePath } from './issue-message';
 export { IssuesModule } from './issues.module';
 export {
   publishedAddresses,
+  neighboursOf,
   publishedIssue,
   publishedIssues,
   type PublishedIssue,

@@ -199,3 +199,27 @@ export async function publishedIssue(db: DataSource, slug: string): Promise<Publ
   const [found] = await read<PublishedIssue>(db, `${PUBLISHED} AND i.slug = $1`, [slug]);
   return found ?? null;
 }
+
+type Neighbour = Omit<PublishedIssue, 'body'>;
+
+const NEIGHBOUR = `
+  SELECT i.id, i.number, i.slug, i.subject, i.preheader, i.started_at AS "startedAt", i.version
+  FROM issues i WHERE ${IS_PUBLISHED}`;
+
+/** The published issues before and after this one. */
+export async function neighboursOf(
+  db: DataSource,
+  { id }: PublishedIssue,
+): Promise<{ older: Neighbour | null; newer: Neighbour | null }> {
+  const next = async (is: '<' | '>', order: 'DESC' | 'ASC') => {
+    const [found] = await read<Neighbour>(
+      db,
+      `${NEIGHBOUR} AND (i.started_at, i.id) ${is} (SELECT started_at, id FROM issues WHERE id = $1)
+       ORDER BY i.started_at ${order}, i.id ${order} LIMIT 1`,
+      [id],
+    );
+    return found ?? null;
+  };
+  const [older, newer] = await Promise.all([next('<', 'DESC'), next('>', 'ASC')]);
+  return { older, newer };
+}

@@ -11,7 +11,7 @@ import { useSiteForm } from './use-site-form';
 
 interface NewsletterFormProps {
   /** Location of the box. In the footer the result is a dialog, elsewhere a page. */
-  variant: 'footer' | 'insights' | 'again';
+  variant: 'footer' | 'insights' | 'archive' | 'again';
   path: string;
 }
 

@@ -13,7 +13,8 @@ interface SiteFormProps<Name extends string> {
   /** Path of the page, which the server shows again with errors if JavaScript is off. */
   path: string;
   hidden?: Readonly<Record<string, string>>;
-  submit: string;
+  /** Null if others outside the form send it. */
+  submit: string | null;
   sending: string;
   label: string;
   note?: ReactNode;
@@ -44,6 +45,7 @@ export function SiteForm<Name extends string>({
   const wrong = names.filter((name) => errors[name] !== undefined);
   return (
     <form
+      id={submit === null ? id : undefined}
       ref={formRef}
       method="post"
       action={`/forms/${action}`}
@@ -78,9 +80,11 @@ export function SiteForm<Name extends string>({
         </FormResult>
       )}
       <div className={styles.send}>
-        <Button type="submit" isPending={isSending}>
-          {isSending ? sending : submit}
-        </Button>
+        {submit === null ? null : (
+          <Button type="submit" isPending={isSending}>
+            {isSending ? sending : submit}
+          </Button>
+        )}
         {note ? <div className={styles.note}>{note}</div> : null}
       </div>
     </form>

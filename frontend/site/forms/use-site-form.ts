@@ -18,7 +18,8 @@ interface SiteFormOptions<Name extends string> {
   /** Page after success. Without it, the result is shown in place. */
   sentPath?: SentPath | undefined;
   rules: FormRules<Name>;
-  send: (values: FormValues<Name>, context: SendContext) => Promise<{ message: string }>;
+  /** Without it the browser sends the form, whose answer is then a page. */
+  send?: (values: FormValues<Name>, context: SendContext) => Promise<{ message: string }>;
   failure: string;
   /** Heading of the summary if a required field is empty. */
   missing?: string;
@@ -103,6 +104,11 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     if (Object.keys(found).length > 0) return refuse(form, found, values);
     if (!navigator.onLine) return setOutcome({ tone: 'error', text: generalMessages.offline });
     setIsSending(true);
+    if (!send) {
+      // A refusal brings back what was typed.
+      clearDraft(id);
+      return form.submit();
+    }
     try {
       const context = await attempt.contextFor(form, JSON.stringify(values));
       const { message } = await send(values, context);

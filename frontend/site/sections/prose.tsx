@@ -3,7 +3,7 @@ import { Columns, Text, Title } from '../../ui/layout/layout';
 import styles from './prose.module.css';
 
 interface ProseProps {
-  title: string;
+  title: ReactNode;
   note: ReactNode;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { booking } from '../../content/booking';
 import { TextArea, TextField } from '../../ui/inputs';
-import { bookingRules } from './booking-rules';
+import { bookingFormId, bookingRules } from './booking-rules';
 import { PrivacyNote } from './privacy-note';
 import { SiteForm } from './site-form';
 import styles from './site-form.module.css';
@@ -8,22 +8,25 @@ import { useSiteForm } from './use-site-form';
 
 const { path, who, submit, note, hint, phone, failure } = booking;
 
-/** Sent without a script: the server fills in the hidden fields. */
-export function BookingForm() {
-  const form = useSiteForm({
-    id: 'booking',
-    rules: bookingRules,
-    failure,
-    send: () => Promise.reject(new Error('Sent without a script')),
-  });
+interface BookingFormProps {
+  slug: string;
+  /** Null if the time is gone: one of the nearest ones sends the form. */
+  at: string | null;
+  zone: string;
+  topic: string;
+}
+
+/** Checked here and sent by the browser, since its answer is a page: the e-mail to wait for, or other times. */
+export default function BookingForm({ at, ...hidden }: BookingFormProps) {
+  const form = useSiteForm({ id: bookingFormId, rules: bookingRules, failure });
   return (
     <SiteForm
       form={form}
       action="booking"
       path={path}
-      hidden={{ slug: '', at: '', zone: '', topic: '' }}
+      hidden={{ ...hidden, ...(at === null ? {} : { at }) }}
       label={who}
-      submit={submit}
+      submit={at === null ? null : submit}
       sending={submit}
       note={
         <>
