@@ -108,6 +108,7 @@ export function serveIssues(
       title: issue.subject,
       path: archivePath(issue.slug),
       card,
+      origin: publicUrl,
       ...(issue.preheader && { description: issue.preheader }),
     });
   };

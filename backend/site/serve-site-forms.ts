@@ -42,7 +42,8 @@ export function serveSiteForms(
     await limits.count(form.limit, { ip }, reply);
     const typed = typedFields(request);
     if (sizeOf(typed) > BODY_LIMIT_BYTES) throw new AppError('too_large', 'too_large', TOO_LONG);
-    if (!documents.has(pageIn(typed))) throw new AppError('malformed', 'unknown_page', UNKNOWN);
+    const isKnown = form.redraw !== undefined || documents.has(pageIn(typed));
+    if (!isKnown) throw new AppError('malformed', 'unknown_page', UNKNOWN);
     return form.take(typed, { ip, reply });
   };
 

@@ -17,17 +17,18 @@ interface HeadParts {
   /** Undefined in development and on the 404 pages. */
   card?: Card | undefined;
   graph?: object | undefined;
+  origin?: string | undefined;
 }
 
 /** Lines of a document's head that are the page's own. */
 export function headOf(
   path: string | undefined,
   meta: PageMeta,
-  { card, graph }: HeadParts = {},
+  { card, graph, origin = brand.url }: HeadParts = {},
 ): string[] {
   const { title, description, keywords, noindex, article, feed } = meta;
   const canonical = meta.canonical ?? (noindex ? undefined : path);
-  const address = canonical && `${brand.url}${canonical}`;
+  const address = canonical && `${origin}${canonical}`;
   return [
     `<title>${escapeHtml(`${title} – ${brand.name}`)}</title>`,
     description ? named('description', description) : '',
@@ -41,7 +42,7 @@ export function headOf(
             `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
         )
       : []),
-    ...(path === undefined ? [] : whenShared(canonical ?? path, meta, card)),
+    ...(path === undefined ? [] : whenShared(`${origin}${canonical ?? path}`, meta, card)),
     ...(article
       ? [
           property('article:published_time', article.published),
@@ -61,14 +62,14 @@ export function headOf(
 }
 
 /** Open Graph tags, and Twitter tags for what Open Graph lacks. */
-function whenShared(path: string, { title, description, article }: PageMeta, card?: Card) {
+function whenShared(url: string, { title, description, article }: PageMeta, card?: Card) {
   return [
     property('og:type', article ? 'article' : 'website'),
     property('og:site_name', brand.name),
     property('og:locale', brand.locale.replace('-', '_')),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', `${brand.url}${path}`),
+    property('og:url', url),
     ...(card
       ? [
           property('og:image', `${brand.url}${card.src}`),

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BookedCall, WhoProps } from '../../../frontend/site/served/props';
+import type { BookedCall, ServedMeta, WhoProps } from '../../../frontend/site/served/props';
 import { OFFICE_ZONE } from '../../config/office';
 import { nullIfMissing, type AppError } from '../../errors/app-error';
 import { activeType, CallType, ReadSlots } from '../../modules/calls/calls.public';
@@ -43,7 +43,7 @@ export class BookingPages {
     const weeks = weeksOf(type.horizonDays, choice);
     const slots = await this.slots.ofType(type.slug, { ...weeks, zone: choice.zone }, SHOWN_DAYS);
     const props = { call: booked(type, choice), choose: timesToChoose(slots, weeks, choice) };
-    return this.pages.draw('times', props, metaOf(type));
+    return this.pages.draw('times', props, this.metaOf(type));
   }
 
   who(type: CallType, choice: Choice, at: Date | null, gone?: Gone): string {
@@ -55,7 +55,7 @@ export class BookingPages {
       fields: { slug: type.slug, at: at && at.toISOString(), zone, topic: about },
       gone,
     };
-    return this.pages.draw('who', props, metaOf(type));
+    return this.pages.draw('who', props, this.metaOf(type));
   }
 
   asked(type: CallType, choice: Choice, at: Date): string {
@@ -79,6 +79,10 @@ export class BookingPages {
     return { html: this.who(type, choice, null, gone), saysWhy: true };
   }
 
+  private metaOf({ title }: CallType): ServedMeta {
+    return { title, path: '/book', noindex: true, card: this.pages.card };
+  }
+
   private async soonest({ slug }: CallType, zone: string): Promise<string[]> {
     const { days } = await this.slots.ofType(slug, { zone });
     const times = days.flatMap((day) => day.times);
@@ -92,5 +96,3 @@ const booked = ({ title, summary, minutes }: CallType, { about }: Choice): Booke
   minutes,
   about,
 });
-
-const metaOf = ({ title }: CallType) => ({ title, path: '/book', noindex: true });

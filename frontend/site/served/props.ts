@@ -167,6 +167,8 @@ export interface ServedMeta {
   description?: string;
   path?: string;
   noindex?: boolean;
+  /** Of the addresses; by default the brand's. */
+  origin?: string;
   card?: { src: string; width: number; height: number; alt: string } | undefined;
 }
 

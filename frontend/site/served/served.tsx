@@ -47,10 +47,12 @@ const feedOf: { [Name in keyof ServedPages]?: { feed: typeof feed } } = { issue:
 export const draw: Draw = (name, props, meta) => {
   // The compiler does not see that a name and its props belong together.
   const Page = pages[name] as ComponentType<object>;
-  const { path, card, title = titles[name] ?? '', noindex = path === undefined } = meta;
+  const { path, card, origin, title = titles[name] ?? '', noindex = path === undefined } = meta;
   const { description = descriptions[name] ?? '' } = meta;
   return {
     main: renderToStaticMarkup(<Page {...props} />),
-    head: headOf(path, { title, description, noindex, ...feedOf[name] }, { card }).join('\n'),
+    head: headOf(path, { title, description, noindex, ...feedOf[name] }, { card, origin }).join(
+      '\n',
+    ),
   };
 };
