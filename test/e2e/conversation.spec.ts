@@ -12,7 +12,7 @@ test('messages go to the other side and back', async ({ signedIn, stack }) => {
   await messages.getByLabel('Message to our team').fill('The sample is there.\nTwo files.');
   await press(messages, 'Send message');
   await expect(messages.getByRole('listitem')).toContainText(['The sample is there.']);
-  await expect(messages.getByText('Sent.')).toBeVisible();
+  await expect(messages.getByText(/^Sent, /)).toBeVisible();
   await expect(messages.getByLabel('Message to our team')).toHaveValue('');
 
   const { page, person } = await signedIn('manager', `/dashboard/requests/${requestId}`);
@@ -168,6 +168,18 @@ test('earlier messages are shown where one reads', async ({ signedIn, stack, exp
     expect(Math.abs((await place()) - before)).toBeLessThan(3);
   };
 
+  await test.step('it opens at the newest message, with the earlier ones folded', async () => {
+    await expect(items).toHaveCount(3);
+    await expect(items.last()).toBeInViewport({ ratio: 1 });
+    const write = messages.getByLabel('Message to our team');
+    expect((await write.boundingBox())!.height).toBeLessThan(60);
+    const [newest, composer] = [await items.last().boundingBox(), await write.boundingBox()];
+    expect(newest!.y + newest!.height).toBeLessThanOrEqual(composer!.y);
+    await press(messages, 'Show 17+ earlier messages');
+    await expect(items).toHaveCount(20);
+    await expect(items.last()).toContainText('Message number 65.');
+  });
+
   await test.step('a failure says so, and can be tried again', async () => {
     await expect(earlier).toBeVisible();
     await page.context().setOffline(true);
@@ -190,9 +202,10 @@ test('earlier messages are shown where one reads', async ({ signedIn, stack, exp
       const isRead = request.method() === 'GET' && pathname.startsWith(`/api/requests/${id}`);
       if (isRead && !isOther) reads.push(pathname);
     });
-    await submit(messages, { 'Message to our team': 'One more.' }, 'Send message', 'Sent.');
+    await submit(messages, { 'Message to our team': 'One more.' }, 'Send message', /^Sent, /);
     await expect(items).toHaveCount(41);
     await expect(items.last()).toContainText('One more.');
+    await expect(items.last()).toBeInViewport();
     await page.waitForTimeout(500);
     expect(reads).toEqual([]);
   });
@@ -236,6 +249,7 @@ test('a long conversation keeps its place in a panel', async ({ signedIn, stack 
   await press(dialog, 'Show earlier entries', 'Request raised');
   const messages = dialog.getByRole('region', { name: 'Messages with the client' });
   const kept = messages.getByText('Message number 11.', { exact: true });
+  await press(messages, 'Show 17+ earlier messages');
   const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
   await earlier.scrollIntoViewIfNeeded();
   const before = (await kept.boundingBox())!.y;
@@ -270,7 +284,7 @@ test('the composer asks for words late, and has canned replies', async ({ signed
   await expect(box).toHaveValue(text);
   await expect(option).toHaveCount(0);
   await box.press('Control+Enter');
-  await expect(page.getByText('Sent.')).toBeVisible();
+  await expect(page.getByText(/^Sent, /)).toBeVisible();
   const rows = await rowsOf(stack, 'request_comments', { request_id: requestId });
   expect(rows).toEqual([expect.objectContaining({ body: text })]);
 });

@@ -302,7 +302,7 @@ test('a request shows who looks; is answered, set and noted', async ({ signedIn,
   await sheet.getByRole('option', { name: `@${colleague.firstName} Marsh` }).click();
   await expect(note).toHaveValue(`Please look, @${colleague.firstName} Marsh `);
   await page.keyboard.press('Control+Enter');
-  await expect(sheet.getByText('Sent.')).toBeVisible();
+  await expect(sheet.getByText(/^Sent, /)).toBeVisible();
   await expect(sheet.getByRole('list', { name: 'Internal notes' })).toContainText('Please look');
   const told = async () => {
     const { body } = await new Api(stack.baseUrl).get('/api/notifications', colleague.token);

@@ -29,7 +29,7 @@ export function startPhoneMenu(header: HTMLElement): void {
     if (target instanceof Element && target.closest('a')) close();
   });
   // A wider window shows the other header, so the page must not stay inert.
-  matchMedia('(width > 991px)').addEventListener('change', close);
+  matchMedia('(width > 61.9375rem)').addEventListener('change', close);
   window.addEventListener('pagehide', close);
   // Opened before this script ran.
   if (menu.open) takeOver(true);

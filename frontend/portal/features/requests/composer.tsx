@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { formatTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
@@ -28,14 +29,20 @@ interface ComposerProps {
 /** The place to write to the other side, or a note to the team. */
 export function Composer(props: ComposerProps) {
   const { message, onSend, label, hint, action, tabs, offers, field, more, clock } = props;
-  const { kind, typed, write, uploads, filesProblem, sending, wrong } = message;
+  const { kind, typed, write, uploads, filesProblem, sending, sentAt, wrong } = message;
   const id = useId();
+  // It stays open: if it closed when it is left, what is pressed next would move away.
+  const [wasUsed, setWasUsed] = useState(false);
+  const isOpen =
+    wasUsed || !message.isEmpty || uploads.uploads.length > 0 || Boolean(field?.autoFocus);
   const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Stack
       as="form"
       className={styles.composer}
       data-kind={kind}
+      data-open={isOpen}
+      onFocus={() => setWasUsed(true)}
       {...fileTarget(uploads)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,7 +73,8 @@ export function Composer(props: ComposerProps) {
           key={kind}
           {...field}
           id={id}
-          rows={3}
+          rows={isOpen ? 3 : 1}
+          placeholder={field?.placeholder ?? (isOpen ? undefined : label)}
           className={styles.text}
           aria-describedby={described || undefined}
           aria-invalid={wrong ? true : undefined}
@@ -90,7 +98,7 @@ export function Composer(props: ComposerProps) {
       <div className={styles.files}>
         <FileRows uploads={uploads} error={filesProblem} />
       </div>
-      <Row align="center" gap="2 3" pad={2}>
+      <Row align="center" gap="2 3" pad={2} className={styles.acts}>
         <Button
           label={action}
           type="submit"
@@ -105,7 +113,7 @@ export function Composer(props: ComposerProps) {
         </Text>
         {clock}
         <Text as="span" role="status" soft size={2} push>
-          {uploads.blocked ?? (sending.isDone && message.isEmpty ? words.sent : '')}
+          {uploads.blocked ?? (sentAt && message.isEmpty ? words.sent(formatTime(sentAt)) : '')}
         </Text>
         <AddFiles uploads={uploads} isShort={more !== undefined} />
       </Row>

@@ -25,7 +25,7 @@ it('A draft is kept per request until it is sent', async () => {
   expect(sessionStorage.getItem(key)).toBe('"Half an hour of typing."');
   isAway = false;
   await send();
-  expect(await screen.findByText('Sent.')).toBeTruthy();
+  expect(await screen.findByText(/^Sent, \d\d:\d\d/)).toBeTruthy();
   await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
   expect(box().value).toBe('');
   expect(calls.map(({ body }) => body)).toEqual(Array(2).fill({ text: 'Half an hour of typing.' }));

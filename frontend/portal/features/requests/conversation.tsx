@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestDetail } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
 import { Heading, Row, Stack, Text, Written } from '../../../ui/layout/layout';
 import { fullName } from '../../labels';
 import { FileList } from '../../files/file-list';
@@ -21,32 +22,58 @@ interface ConversationProps {
   composer?: ReactNode;
 }
 
-/** The conversation between client and team. The draft is kept until it is sent. */
+/** Messages that are in sight at first; a phone shows the newest one. */
+const openedWith = () => (window.matchMedia('(width <= 40rem)').matches ? 1 : 3);
+
+/**
+ * The conversation between client and team, opened at its newest message. The draft is kept until
+ * it is sent.
+ */
 export function Conversation(props: ConversationProps) {
   const { request, side, composer } = props;
   const { title, empty } = words[side];
+  const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const [first, setFirst] = useState(() => request.comments.at(-openedWith())?._id ?? null);
   const thread = useThread({
     of: request._id,
     newest: { entries: request.comments, before: request.commentsBefore },
     kind: 'comments',
     onEarlier: () => keepPlace(),
   });
-  const keepPlace = useKeepPlace(list, thread.entries);
+  const folded = thread.entries.findIndex(({ _id }) => _id === first);
+  const entries = folded > 0 ? thread.entries.slice(folded) : thread.entries;
+  const keepPlace = useKeepPlace(list, entries);
+  const unfold = () => {
+    keepPlace();
+    setFirst(null);
+    // The button is gone with the fold.
+    box.current?.focus({ preventScroll: true });
+  };
+  useNewestInSight(box, thread.entries.at(-1)?._id);
   return (
     <Stack as="section" gap={4} aria-label={title} className={styles.conversation}>
       <Heading>{title}</Heading>
-      <ShowEarlier thread={thread} noun="messages" />
-      {side === 'staff' && !thread.hasEarlier ? (
-        <div className={styles.message}>
-          <Message {...request} by={fullName(request.userId)} text={request.description} />
-        </div>
-      ) : null}
-      {thread.entries.length === 0 ? (
-        <Text soft>{empty}</Text>
-      ) : (
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so the keyboard has to reach it. */}
+      <div ref={box} role="log" aria-label={title} tabIndex={0} className={styles.box}>
+        {folded > 0 ? (
+          <Button
+            small
+            label={words.earlier(folded, thread.hasEarlier)}
+            onClick={unfold}
+            className={styles.unfold}
+          />
+        ) : (
+          <ShowEarlier thread={thread} noun="messages" />
+        )}
+        {side === 'staff' && folded <= 0 && !thread.hasEarlier ? (
+          <div className={styles.message}>
+            <Message {...request} by={fullName(request.userId)} text={request.description} />
+          </div>
+        ) : null}
+        {entries.length === 0 ? <Text soft>{empty}</Text> : null}
         <Stack as="ol" ref={list} gap={3}>
-          {thread.entries.map((comment) => (
+          {entries.map((comment) => (
             <li
               key={comment._id}
               className={[
@@ -64,11 +91,32 @@ export function Conversation(props: ConversationProps) {
             </li>
           ))}
         </Stack>
-      )}
+      </div>
       {composer ?? <ClientMessage requestId={request._id} />}
     </Stack>
   );
 }
+
+/** At the end when it opens and when a message comes, unless somebody reads further up. */
+function useNewestInSight(box: RefObject<HTMLElement | null>, newest: string | undefined) {
+  const isAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const note = () => {
+      const { scrollHeight, scrollTop, clientHeight } = element;
+      isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, [box]);
+  useLayoutEffect(() => {
+    if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [box, newest]);
+}
+
+/** In pixels: a line or two. */
+const nearEnd = 64;
 
 type MessageProps = Pick<Comment, 'by' | 'createdAt' | 'text' | 'attachments'> &
   Partial<Pick<Comment, 'isByMail'>>;

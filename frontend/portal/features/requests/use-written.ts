@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Instant, toInstant } from '../../../lib/dates';
 import { fieldMessage } from '../../forms/failure';
 import { problemOf } from '../../forms/rules';
 import { useDraft, useUserId } from '../../forms/use-draft';
@@ -26,6 +27,7 @@ export function useWritten<Setting extends object>(writing: Writing<Setting>) {
   const { text: typed, write, drop } = useDraft(kind, requestId);
   const uploads = useUploads(`${kind}.${requestId}`, useUserId());
   const [isTried, setIsTried] = useState(false);
+  const [sentAt, setSentAt] = useState<Instant | null>(null);
   const text = typed.trim();
   const clear = () => {
     drop();
@@ -36,7 +38,10 @@ export function useWritten<Setting extends object>(writing: Writing<Setting>) {
     send: (setting: Setting) => writing.send(text, uploads.ids, setting),
     failsIn: 'place',
     isApplied: writing.isApplied,
-    onDone: clear,
+    onDone: () => {
+      clear();
+      setSentAt(toInstant(Date.now()));
+    },
   });
   const tooLong = text === '' ? undefined : (problemOf(limit, words[kind], text) ?? undefined);
   const missing = text === '' ? words.blocked : undefined;
@@ -49,6 +54,7 @@ export function useWritten<Setting extends object>(writing: Writing<Setting>) {
     uploads,
     filesProblem: fieldMessage(sending.error, 'attachments'),
     sending,
+    sentAt,
     tooLong,
     wrong: tooLong ?? fieldMessage(sending.error, field) ?? (isTried ? missing : undefined),
     isEmpty: text === '',

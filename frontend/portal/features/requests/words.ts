@@ -10,12 +10,15 @@ export const restWords = {
 /** Labels of the API's values are in `api/generated/words` and `portal/labels.ts`. */
 export const conversationWords = {
   byMail: 'by e-mail',
+  /** Some more may not be loaded yet. */
+  earlier: (count: number, hasMore: boolean) =>
+    `Show ${count}${hasMore ? '+' : ''} earlier ${count === 1 && !hasMore ? 'message' : 'messages'}`,
   form: {
     message: 'The message',
     note: 'The note',
     kept: 'What you wrote is still here.',
     blocked: 'Write something first.',
-    sent: 'Sent.',
+    sent: (time: string) => `Sent, ${time}`,
     keys: navigator.platform.startsWith('Mac') ? '⌘ Enter' : 'Ctrl Enter',
   },
   client: {

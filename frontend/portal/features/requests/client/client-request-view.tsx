@@ -28,7 +28,7 @@ const RequestPeople = lazyDialog(
 
 export const ClientRequestView = ({ request }: { request: RequestDetail }) => (
   <Columns from="medium" gap="6 gutter" align="start" className={styles.view}>
-    <Stack gap={6} className={styles.main}>
+    <Stack gap={6}>
       <Stack as="section" gap={5} card className={styles.standing} aria-label={words.label}>
         <Title as="p" size={6} measure={2}>
           {standingOf(request).join(' ')}
@@ -36,9 +36,7 @@ export const ClientRequestView = ({ request }: { request: RequestDetail }) => (
         <Stages request={request} />
         {isClosed(request) ? null : <AwaitsAcceptance requestId={request._id} />}
       </Stack>
-      <div className={styles.talk}>
-        <Conversation request={request} side="client" />
-      </div>
+      <Conversation request={request} side="client" />
     </Stack>
     <Stack gap={6}>
       {request.attachments.length > 0 ? (

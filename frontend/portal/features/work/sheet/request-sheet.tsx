@@ -100,8 +100,10 @@ function useRequestKeys(
 
 /** The first Escape leaves a field, so that the sheet's keys work; the next one closes the sheet. */
 function leaveField(event: KeyboardEvent, sheet: HTMLElement | null): void {
-  const isField = (event.target as HTMLElement).matches('input, textarea, select');
-  if (event.key !== 'Escape' || !isField) return;
+  const field = (event.target as HTMLElement).closest('input, textarea, select');
+  if (event.key !== 'Escape' || !field) return;
+  // An open list of suggestions is the topmost thing, and closes alone.
+  if (field.hasAttribute('aria-activedescendant')) return;
   event.preventDefault();
   sheet?.focus({ preventScroll: true });
 }

@@ -51,7 +51,7 @@ export function StaffComposer({ request, note }: StaffComposerProps) {
     />
   ) : null;
   return (
-    <div ref={place} className={styles.composer}>
+    <div ref={place}>
       {note && kind === 'note' ? (
         <NoteComposer note={note.of} panel={note.panel} tabs={tabs} />
       ) : (
