@@ -28,8 +28,8 @@ export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; wi
               <>
                 <time dateTime={one.startsAt}>
                   {withDay ? formatTimeWithZone(one.startsAt) : formatTime(one.startsAt)}
-                </time>
-                {one.title}
+                </time>{' '}
+                {one.title}{' '}
                 {one.state === 'booked' ? null : (
                   <Badge tone="plain">{words.state[one.state]}</Badge>
                 )}

@@ -20,7 +20,7 @@ export function Carousel({ label }: { label: string }) {
         <button type="button" className={buttonClass({ variant: 'secondary' })} data-step={-1}>
           <Arrow d="M10 2 4 8l6 6" /> {controls.previous}
         </button>
-        <Row nowrap className={styles.dots}>
+        <Row className={styles.dots}>
           {expertise.map(({ title }, index) => (
             <Text
               as="button"

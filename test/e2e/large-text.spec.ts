@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from './fixtures';
+import { phone, wide } from './sizes';
+
+/** What people with poor sight set in their browser, twice the usual size. */
+const LARGE = '--blink-settings=defaultFontSize=32';
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', LARGE];
+
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH!, args: ARGS } });
+test.slow();
+
+const { documents } = JSON.parse(readFileSync('frontend/build/routes.json', 'utf8')) as {
+  documents: Record<string, string>;
+};
+
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+for (const size of [phone, wide]) {
+  test(`every page keeps its width and its menu with text of 32 px, at ${size.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const wrong: string[] = [];
+    for (const path of Object.keys(documents)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      if (await tooWide(page)) wrong.push(path);
+    }
+    expect(wrong).toEqual([]);
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.locator('summary').first()).toBeInViewport({ ratio: 1 });
+    await expect(header.getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the portal keeps its width and its menu with text of 32 px', async ({ signedIn }) => {
+  const { page } = await signedIn('client');
+  const wrong: string[] = [];
+  for (const size of [phone, wide]) {
+    await page.setViewportSize(size);
+    for (const path of ['/dashboard', '/dashboard/requests', '/dashboard/proposals']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (await tooWide(page)) wrong.push(`${path} at ${size.width}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
