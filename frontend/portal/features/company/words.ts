@@ -90,6 +90,12 @@ export const noCompanyWords = {
   joinOne: (name: string) => `Join ${name}`,
   decline: 'Decline',
   declineOne: (name: string) => `Decline ${name}`,
+  declineTitle: (name: string) => `Decline the invitation to ${name}?`,
+  declining: {
+    text: 'To join later, you need a new invitation.',
+    action: 'Decline',
+    done: 'The invitation is declined.',
+  },
   byLink: 'You opened an invitation. Accept it to see what your company works on with us.',
   accept: 'Accept the invitation',
   suggested: 'Your company may already be here',
@@ -99,6 +105,7 @@ export const noCompanyWords = {
   asked: 'You have asked. A lead decides.',
   takeBack: 'Take back',
   takeBackOne: (name: string) => `Take back: ${name}`,
+  takenBack: 'You no longer ask to join.',
   create: 'Bring your colleagues',
   createText:
     'Set up your company, invite the people you work with, and decide what they see. Requests you have raised so far stay yours until you share them.',

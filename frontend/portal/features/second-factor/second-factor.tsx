@@ -203,15 +203,10 @@ function RenameDialog({ authenticator, onClose }: RenameDialogProps) {
   const form = useApiForm({
     call: call('PUT /api/second-factor/authenticators/{id}', { path: { id: authenticator._id } }),
     defaultValues: { name: authenticator.name },
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog
-      title={words.renameOne(authenticator.name)}
-      action={words.saveName}
-      form={form}
-      onClose={onClose}
-    >
+    <ChangeDialog title={words.renameOne(authenticator.name)} action={words.saveName} form={form}>
       <TextField {...form.field('name', words.name)} />
     </ChangeDialog>
   );

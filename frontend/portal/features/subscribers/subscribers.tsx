@@ -68,7 +68,7 @@ export const Component = listScreen({
   },
 });
 
-function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const detail = useQuery(
     // Not cached for a closed dialog, because the person may have been erased since.
     q('/api/subscribers/{id}', { path: { id } }, { gcTime: 0 }),
@@ -93,7 +93,7 @@ function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) 
             ? call('DELETE /api/subscribers/{id}', at).send
             : call(`POST /api/subscribers/{id}/${action}`, at).send
         }
-        // An erased subscriber has no details to refetch.']}
+        // An erased subscriber has no details to refetch.
         onDone={isErasure ? onClose : back}
         onClose={back}
       >
