@@ -368,7 +368,7 @@ const rows: Row[] = [
     <DialogButton
       label="Open"
       dialog={MoveDialog}
-      of={{ request: request as never, move: 'withdraw' }}
+      of={{ request: request as never, move: 'withdraw' as const }}
     />,
     'Open',
     'Withdraw request',
