@@ -15,7 +15,7 @@ export const ItemWords = ({ title, hint, notes }: ItemWordsProps) => (
       <bdi>{title}</bdi>
     </Row>
     {notes.map((note, index) => (
-      <Text key={index} soft figures dir="auto">
+      <Text as="div" key={index} soft figures dir="auto">
         {note}
       </Text>
     ))}
