@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDay, dayOf } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
-import { Badges, Second } from '../../lists/cells';
+import { Badges, SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
@@ -18,7 +18,7 @@ export const Component = listScreen({
       cell: ({ _id, name, domains }) => (
         <span>
           <Link to={paths.organisation(_id)}>{name}</Link>
-          <Second>{domains.join(', ')}</Second>
+          <SecondaryText>{domains.join(', ')}</SecondaryText>
         </span>
       ),
     },

@@ -8,7 +8,7 @@ import { EmailText } from '../../components/email-text';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
-import { Second } from '../../lists/cells';
+import { SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
 import styles from './inbound-mail.module.css';
@@ -27,7 +27,7 @@ export const Component = listScreen({
           <strong tabIndex={-1} dir="auto">
             {subject ?? words.noSubject}
           </strong>
-          {excerpt ? <Second>{excerpt}</Second> : null}
+          {excerpt ? <SecondaryText>{excerpt}</SecondaryText> : null}
         </span>
       ),
     },
@@ -37,9 +37,9 @@ export const Component = listScreen({
         <span>
           {fromName ?? (fromAddress ? null : words.noSender)}
           {fromAddress && fromName ? (
-            <Second>
+            <SecondaryText>
               <EmailText email={fromAddress} />
-            </Second>
+            </SecondaryText>
           ) : fromAddress ? (
             <EmailText email={fromAddress} />
           ) : null}
@@ -52,7 +52,9 @@ export const Component = listScreen({
         <span>
           {reason ? reasonWords[reason] : stateLabels[state]}
           {refusedFiles.length > 0 ? (
-            <Second>{words.files(refusedFiles.map(({ name }) => name).join(', '))}</Second>
+            <SecondaryText>
+              {words.files(refusedFiles.map(({ name }) => name).join(', '))}
+            </SecondaryText>
           ) : null}
         </span>
       ),
@@ -60,7 +62,7 @@ export const Component = listScreen({
     about: ({ requestId, reference, person }) => (
       <span className={styles.about}>
         {requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notKnown}
-        {person ? <Second>{words.asPerson(person)}</Second> : null}
+        {person ? <SecondaryText>{words.asPerson(person)}</SecondaryText> : null}
       </span>
     ),
     when: { time: ({ receivedAt }) => receivedAt },

@@ -10,7 +10,7 @@ import { ItemDialog } from '../../components/item-dialog';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { fullName, roleLabels } from '../../labels';
-import { Second } from '../../lists/cells';
+import { SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
 import { me } from '../../session/queries';
@@ -83,18 +83,18 @@ function PersonName({ person }: { person: Person }) {
         {isSelf ? listWords.you : ''}
       </RowLink>
       {name ? (
-        <Second>
+        <SecondaryText>
           <EmailText email={person.email} />
-        </Second>
+        </SecondaryText>
       ) : null}
-      {person.company ? <Second>{person.company}</Second> : null}
+      {person.company ? <SecondaryText>{person.company}</SecondaryText> : null}
     </>
   );
 }
 
 function LastSeen({ person }: { person: Person }) {
   const words = lastSeenWords(person);
-  if (!person.lastSeenAt) return <Second>{words}</Second>;
+  if (!person.lastSeenAt) return <SecondaryText>{words}</SecondaryText>;
   return (
     <time dateTime={person.lastSeenAt} title={formatDayAndTime(person.lastSeenAt)}>
       {words}

@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/save-file';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { badgeOf } from '../../components/badge-of';
-import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
+import { DateAndTime, Named, RowActions, SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
@@ -37,13 +37,13 @@ export const Component = listScreen({
     kind: ({ kind, isByStaff }) => (
       <span>
         {kindLabels[kind]}
-        {isByStaff ? <Second>{words.byStaff}</Second> : null}
+        {isByStaff ? <SecondaryText>{words.byStaff}</SecondaryText> : null}
       </span>
     ),
     state: ({ state, lastError }) => (
       <span>
         <StateBadge of={state} />
-        {lastError ? <Second>{words.failed}</Second> : null}
+        {lastError ? <SecondaryText>{words.failed}</SecondaryText> : null}
       </span>
     ),
     asked: { time: ({ createdAt }) => createdAt },
@@ -64,13 +64,13 @@ const Due = ({ state, dueAt, isOverdue }: DataRequest) => (
   <span>
     {formatDay(dayOf(dueAt))}
     {state === 'waiting' ? (
-      <Second>
+      <SecondaryText>
         {isOverdue ? (
           <Badge tone="red" glyph="!" label={words.overdue} />
         ) : (
           words.left(daysTo(dueAt))
         )}
-      </Second>
+      </SecondaryText>
     ) : null}
   </span>
 );

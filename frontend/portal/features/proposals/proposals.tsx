@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatAge, formatDay } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { useAccess } from '../../access/use-access';
-import { Badges, Second } from '../../lists/cells';
+import { Badges, SecondaryText } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
@@ -22,11 +22,11 @@ const proposals = defineList({
           <Link to={one.sentVersion > 0 ? paths.proposal(one._id) : paths.proposalDraft(one._id)}>
             <bdi>{one.request.projectName}</bdi>
           </Link>
-          <Second>
+          <SecondaryText>
             {kindLabels[one.kind]} {one.reference}
             {one.sentVersion > 0 ? `, ${words.version(one.sentVersion)}` : ''}
-          </Second>
-          <Second>{one.client}</Second>
+          </SecondaryText>
+          <SecondaryText>{one.client}</SecondaryText>
         </>
       ),
     },
@@ -34,7 +34,7 @@ const proposals = defineList({
       <Badges>
         <StateBadge of={one} />
         {isUndecided(one) && one.validUntil ? (
-          <Second>{words.until(formatDay(one.validUntil))}</Second>
+          <SecondaryText>{words.until(formatDay(one.validUntil))}</SecondaryText>
         ) : null}
       </Badges>
     ),
@@ -47,7 +47,7 @@ const proposals = defineList({
       cell: (one) => (
         <>
           {one.sentAt ? formatAge(one.sentAt) : words.notSent}
-          {one.state === 'sent' && one.seenAt ? <Second>{words.seen}</Second> : null}
+          {one.state === 'sent' && one.seenAt ? <SecondaryText>{words.seen}</SecondaryText> : null}
         </>
       ),
     },

@@ -12,7 +12,7 @@ import { Fact, Facts } from '../../components/facts';
 import { ItemDialog } from '../../components/item-dialog';
 import { Timeline } from '../../components/timeline';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { Second } from '../../lists/cells';
+import { SecondaryText } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
 import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
@@ -52,7 +52,7 @@ export const Component = listScreen({
           <RowLink id={_id}>
             <EmailText email={email} />
           </RowLink>
-          <Second>{[fullName, company].filter(Boolean).join(', ')}</Second>
+          <SecondaryText>{[fullName, company].filter(Boolean).join(', ')}</SecondaryText>
         </>
       ),
     },

@@ -10,7 +10,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
-import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
+import { DateAndTime, Named, RowActions, SecondaryText } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { DeliveryLog } from './delivery-log';
 import { SecretDialog } from './secret-dialog';
@@ -35,10 +35,10 @@ const webhooks = defineList({
         last ? (
           <span>
             <DateAndTime at={last.attemptedAt} />
-            <Second>
+            <SecondaryText>
               {deliveryLabels[last.state]}
               {last.status === null ? '' : ` (${last.status})`}
-            </Second>
+            </SecondaryText>
           </span>
         ) : (
           words.nothingYet
@@ -72,11 +72,11 @@ function State({ webhook }: { webhook: Webhook }) {
         </Badge>
       )}
       {failingSince && !disabledBecause ? (
-        <Second>
+        <SecondaryText>
           <DateAndTime at={failingSince} />
-        </Second>
+        </SecondaryText>
       ) : null}
-      {waiting > 0 ? <Second>{words.waiting(waiting)}</Second> : null}
+      {waiting > 0 ? <SecondaryText>{words.waiting(waiting)}</SecondaryText> : null}
     </span>
   );
 }
