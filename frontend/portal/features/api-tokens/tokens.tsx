@@ -1,6 +1,6 @@
+import { RoleWords } from '../../../api/generated/words/role';
 import { formatDay, dayOf } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { roleLabels } from '../../labels';
 import { DateAndTime, Named, SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { revokeToken } from './revoke-token';
@@ -20,7 +20,7 @@ export const Component = listScreen({
       cell: ({ owner }) => (
         <span>
           {owner.firstName} {owner.lastName}
-          <SecondaryText>{roleLabels[owner.role]}</SecondaryText>
+          <SecondaryText>{RoleWords[owner.role]}</SecondaryText>
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 import { call, type Company } from '../../../api/call';
+import { MemberRoleWords } from '../../../api/generated/words/member-role';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { Stack } from '../../../ui/layout/layout';
@@ -10,7 +11,7 @@ import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import styles from './company.module.css';
 import { membersOf } from './members-of';
-import { companyWords, noCompanyWords as words, roleLabels } from './words';
+import { companyWords, noCompanyWords as words } from './words';
 
 export const NoCompany = ({ company }: { company: Company }) => (
   <Stack gap={6}>
@@ -47,7 +48,7 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
       run: () => membersOf(null).remove(_id),
     });
   return (
-    <ItemRow title={words.invitedTo(organisation, roleLabels[role])} notes={[]}>
+    <ItemRow title={words.invitedTo(organisation, MemberRoleWords[role])} notes={[]}>
       <RowAction
         label={words.join}
         aria-label={words.joinOne(organisation)}

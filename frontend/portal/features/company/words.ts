@@ -1,10 +1,4 @@
-import type { MemberRole, MemberState, Sharing } from '../../../api/call';
-
-export const roleLabels: Record<MemberRole, string> = {
-  member: 'Member',
-  lead: 'Lead',
-  signatory: 'Signatory',
-};
+import type { MemberRole, Sharing } from '../../../api/call';
 
 export const roleHints: Record<MemberRole, string> = {
   member: 'Raises requests, and sees what the company shares.',
@@ -12,22 +6,10 @@ export const roleHints: Record<MemberRole, string> = {
   signatory: 'A member who may sign for the company.',
 };
 
-export const sharingLabels: Record<Sharing, string> = {
-  none: 'Nobody',
-  leads: 'The leads',
-  everyone: 'Every member',
-};
-
 export const sharingHints: Record<Sharing, string> = {
   none: 'Each member sees their own requests, and those they were added to.',
   leads: 'Leads see every request of the company that is not private. Other members see their own.',
   everyone: 'Every member sees every request of the company that is not private.',
-};
-
-export const stateLabels: Record<MemberState, string> = {
-  active: 'Member',
-  invited: 'Invited',
-  requested: 'Asks to join',
 };
 
 export const companyWords = {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call, download, type InboundMail } from '../../../api/call';
+import { InboundMailStateWords } from '../../../api/generated/words/inbound-mail-state';
+import { InboundMailReasonWords } from '../../../api/generated/words/inbound-mail-reason';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout/layout';
@@ -13,7 +15,7 @@ import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
 import styles from './inbound-mail.module.css';
 import { inboundSource } from './inbound-source';
-import { dismissWords, letInWords, reasonWords, stateLabels, inboundWords as words } from './words';
+import { dismissWords, letInWords, inboundWords as words } from './words';
 
 export const Component = listScreen({
   source: inboundSource,
@@ -50,7 +52,7 @@ export const Component = listScreen({
       look: 'error',
       cell: ({ state, reason, refusedFiles }) => (
         <span>
-          {reason ? reasonWords[reason] : stateLabels[state]}
+          {reason ? InboundMailReasonWords[reason] : InboundMailStateWords[state]}
           {refusedFiles.length > 0 ? (
             <SecondaryText>
               {words.files(refusedFiles.map(({ name }) => name).join(', '))}

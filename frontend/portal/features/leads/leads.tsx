@@ -1,5 +1,6 @@
 import { truncate } from '../../../lib/text';
 import type { LeadForm, LeadState } from '../../../api/call';
+import { LeadFormWords } from '../../../api/generated/words/lead-form';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { EmailText } from '../../components/email-text';
 import { Badges, SecondaryText } from '../../lists/cells';
@@ -8,7 +9,7 @@ import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
 import { LeadDialog } from './lead-dialog';
 import { leadSource } from './lead-source';
-import { leadFormLabels, listWords, replyWords, stateLabelsOf } from './words';
+import { listWords, replyWords, stateLabelsOf } from './words';
 
 const snippetLength = 120;
 
@@ -38,7 +39,7 @@ export const Component = listScreen({
       cell: (lead) => (
         <span>
           {lead.service}
-          <SecondaryText>{leadFormLabels[lead.form]}</SecondaryText>
+          <SecondaryText>{LeadFormWords[lead.form]}</SecondaryText>
           {lead.message ? (
             <SecondaryText>{truncate(lead.message, snippetLength)}</SecondaryText>
           ) : null}

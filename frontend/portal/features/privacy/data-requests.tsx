@@ -2,6 +2,9 @@ import { Badge } from '../../../ui/badge';
 import { dayMs, formatDay, dayOf } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { call, type DataRequest, download } from '../../../api/call';
+import { DataRequestKindWords } from '../../../api/generated/words/data-request-kind';
+import { DataRequestStateWords } from '../../../api/generated/words/data-request-state';
+import { DataSubjectKindWords } from '../../../api/generated/words/data-subject-kind';
 import { saveFile } from '../../../lib/save-file';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -11,13 +14,13 @@ import { listScreen } from '../../lists/list-screen';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { dataRequestSource } from './data-request-source';
-import { kindLabels, requestWords as words, stateLabels, subjectLabels } from './words';
+import { requestWords as words } from './words';
 
 const RaiseDialog = lazyDialog(() => import('./raise-dialog'), 'RaiseDialog');
 
 const StateBadge = badgeOf(
   { waiting: ['blue', '…'], done: ['green', '✓'], cancelled: ['plain', '–'] },
-  stateLabels,
+  DataRequestStateWords,
 );
 
 export const Component = listScreen({
@@ -29,14 +32,14 @@ export const Component = listScreen({
       look: 'title',
       cell: ({ name, email, subjectKind }) => (
         <Named name={name ?? email ?? words.erased}>
-          {subjectLabels[subjectKind]}
+          {DataSubjectKindWords[subjectKind]}
           {name && email ? `, ${email}` : ''}
         </Named>
       ),
     },
     kind: ({ kind, isByStaff }) => (
       <span>
-        {kindLabels[kind]}
+        {DataRequestKindWords[kind]}
         {isByStaff ? <SecondaryText>{words.byStaff}</SecondaryText> : null}
       </span>
     ),

@@ -1,3 +1,4 @@
+import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
 import { Link } from 'react-router-dom';
 import { formatAge, formatDay } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
@@ -9,7 +10,7 @@ import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { isUndecided, StateBadge } from './parts';
 import { proposalSource } from './proposal-source';
-import { kindLabels, listWords as words } from './words';
+import { listWords as words } from './words';
 
 const proposals = defineList({
   source: proposalSource,
@@ -23,7 +24,7 @@ const proposals = defineList({
             <bdi>{one.request.projectName}</bdi>
           </Link>
           <SecondaryText>
-            {kindLabels[one.kind]} {one.reference}
+            {ProposalKindWords[one.kind]} {one.reference}
             {one.sentVersion > 0 ? `, ${words.version(one.sentVersion)}` : ''}
           </SecondaryText>
           <SecondaryText>{one.client}</SecondaryText>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call, q, type Subscriber, useQuery } from '../../../api/call';
+import { SubscriberStateWords } from '../../../api/generated/words/subscriber-state';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -23,7 +24,6 @@ import {
   evidenceEntry,
   listWords,
   type SubscriberAction,
-  subscriberStateLabels,
   suppressionWords,
   topicWords,
 } from './words';
@@ -35,7 +35,7 @@ const StateBadge = badgeOf(
     unsubscribed: ['plain', '–'],
     suppressed: ['red', '✕'],
   },
-  subscriberStateLabels,
+  SubscriberStateWords,
 );
 
 export const Component = listScreen({
@@ -108,7 +108,7 @@ export function SubscriberDialog({ id, onClose }: { id: string; onClose: () => v
       onClose={onClose}
       title={subscriber.email}
       description={dialogWords.since(
-        subscriberStateLabels[subscriber.state],
+        SubscriberStateWords[subscriber.state],
         formatDayAndTime(subscriber.createdAt),
       )}
       footer={

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { call, type Delivery, type Webhook } from '../../../api/call';
+import { DeliveryStateWords } from '../../../api/generated/words/delivery-state';
 import { Stack, Title } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { badgeOf } from '../../components/badge-of';
@@ -7,7 +8,7 @@ import { DateAndTime, Named, RowActions, SecondaryText } from '../../lists/cells
 import { defineList, ListView, useList } from '../../lists/list-view';
 import styles from './webhooks.module.css';
 import { deliverySource, nameOf } from './webhook-sources';
-import { deliveryLabels, logWords as words, webhookWords } from './words';
+import { logWords as words, webhookWords } from './words';
 
 const StateBadge = badgeOf(
   {
@@ -16,7 +17,7 @@ const StateBadge = badgeOf(
     delivered: ['green', '✓'],
     failed: ['red', '✕'],
   },
-  deliveryLabels,
+  DeliveryStateWords,
 );
 
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call, type Webhook } from '../../../api/call';
+import { DeliveryStateWords } from '../../../api/generated/words/delivery-state';
+import { DisabledBecauseWords } from '../../../api/generated/words/disabled-because';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
@@ -15,7 +17,7 @@ import { defineList, ListView, useList } from '../../lists/list-view';
 import { DeliveryLog } from './delivery-log';
 import { SecretDialog } from './secret-dialog';
 import { nameOf, webhookSource } from './webhook-sources';
-import { confirmWords, deliveryLabels, disabledWords, webhookWords as words } from './words';
+import { confirmWords, webhookWords as words } from './words';
 
 const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialog');
 
@@ -36,7 +38,7 @@ const webhooks = defineList({
           <span>
             <DateAndTime at={last.attemptedAt} />
             <SecondaryText>
-              {deliveryLabels[last.state]}
+              {DeliveryStateWords[last.state]}
               {last.status === null ? '' : ` (${last.status})`}
             </SecondaryText>
           </span>
@@ -65,7 +67,7 @@ function State({ webhook }: { webhook: Webhook }) {
   return (
     <span>
       {disabledBecause ? (
-        <Badge tone="red" glyph="✕" label={disabledWords[disabledBecause]} />
+        <Badge tone="red" glyph="✕" label={DisabledBecauseWords[disabledBecause]} />
       ) : (
         <Badge tone={failingSince ? 'orange' : 'green'} glyph={failingSince ? '!' : '✓'}>
           {failingSince ? words.failingSince : words.active}
