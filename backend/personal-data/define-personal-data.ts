@@ -1,16 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../config/app-config';
 import type { Redaction } from './redaction';
-import { nameChoices } from '../openapi/choice-words';
 
 export const SUBJECT_KINDS = ['client', 'lead', 'subscriber'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
-
-nameChoices('DataSubjectKind', {
-  client: 'Client',
-  lead: 'Lead',
-  subscriber: 'Subscriber',
-} satisfies Record<SubjectKind, string>);
 
 export type DataSubject = {
   id: string;

@@ -23,6 +23,12 @@ nameChoices('DataRequestKind', { export: 'Copy', erase: 'Erasure' } satisfies Re
   string
 >);
 
+nameChoices('DataSubjectKind', {
+  client: 'Client',
+  lead: 'Lead',
+  subscriber: 'Subscriber',
+} satisfies Record<SubjectKind, string>);
+
 export const DATA_REQUEST_STATES = ['waiting', 'done', 'cancelled'] as const;
 export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
 
