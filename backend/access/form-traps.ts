@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
 import { keyedHash, isSameSecret } from '../config/keys';
+import { nameChoices } from '../openapi/choice-words';
 
 const LONGEST_SECONDS = 86_400;
 
@@ -27,6 +28,11 @@ export class FormTokens {
 
 export const TRAPS = ['honeypot', 'too_fast'] as const;
 export type Trap = (typeof TRAPS)[number];
+
+nameChoices('LeadTrap', {
+  honeypot: 'It filled in a field that people cannot see, as programs do.',
+  too_fast: 'It was sent faster than a person can fill in the form.',
+} satisfies Record<Trap, string>);
 
 export type TrapFields = { website?: string; honeypot?: string; token?: string };
 

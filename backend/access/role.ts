@@ -1,5 +1,16 @@
+import { nameChoices } from '../openapi/choice-words';
+
 export const ROLES = ['client', 'support', 'manager', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
+
+const ROLE_LABELS: Record<Role, string> = {
+  client: 'Client',
+  support: 'Support',
+  manager: 'Manager',
+  admin: 'Admin',
+};
+
+nameChoices('Role', ROLE_LABELS);
 
 export const STAFF_ROLES = ['support', 'manager', 'admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];

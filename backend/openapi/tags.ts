@@ -1,3 +1,5 @@
+import { nameChoices } from './choice-words';
+
 const TAGS: Record<string, string> = {
   Accounts: 'Sign up, confirm an address, sign in and reset a password.',
   'Sign-in with a provider': 'Sign in with Google or Facebook, and link them to an account.',
@@ -51,7 +53,7 @@ export function describeTags(used: Set<string>): { name: string; description: st
 }
 
 export const SCOPE_DESCRIPTIONS = {
-  'profile:read': 'Read whose token it is',
+  'profile:read': 'See who the token belongs to',
   'requests:read': 'Read requests and messages',
   'requests:write': 'Raise, change and answer requests',
   'files:read': 'Download files',
@@ -65,10 +67,12 @@ export const SCOPE_DESCRIPTIONS = {
   'reports:read': 'Read reports',
   'settings:read': 'Read settings',
   'settings:write': 'Change settings',
-  'operations:read': 'Read mails and background work',
+  'operations:read': 'See e-mails and background jobs',
   'operations:write': 'Retry and cancel mails',
   'audit:read': 'Read and export the audit log',
-  'events:read': 'Follow events that the token’s other scopes may read',
-  'webhooks:read': 'Read webhooks and their deliveries',
-  'webhooks:write': 'Change webhooks and resend deliveries',
+  'events:read': 'Read events about data it can access',
+  'webhooks:read': 'See webhooks and their deliveries',
+  'webhooks:write': 'Change webhooks and send again',
 };
+
+nameChoices('ApiScope', SCOPE_DESCRIPTIONS);

@@ -20,3 +20,30 @@ export function focusedControl(): Element | null {
   const focused = document.activeElement;
   return focused?.contains(pressed) ? pressed : focused;
 }
+
+/** The rows, sections and dialogs in which a control stands, the nearest first. */
+export function placesOf(control: Element | null): Element[] {
+  const place = control?.parentElement?.closest('li, tr, section, [role=dialog]');
+  return place ? [place, ...placesOf(place)] : [];
+}
+
+/**
+ * Moves focus to what is nearest to a control that is gone: another control of its row, or the
+ * heading of its section.
+ */
+export function focusNear(places: readonly Element[]): void {
+  for (const place of places) {
+    const found = place.isConnected ? nearest(place) : null;
+    if (found?.matches('h1, h2, h3, h4')) focusHeading(found);
+    else found?.focus();
+    // Not if it is hidden.
+    if (found && document.activeElement === found) return;
+  }
+  focusHeading();
+}
+
+const nearest = (place: Element): HTMLElement | null =>
+  place.matches('li, tr')
+    ? (place.querySelector<HTMLElement>('td:last-child button') ??
+      place.querySelector<HTMLElement>(place.matches('li') ? 'button, a' : '[tabindex]'))
+    : place.querySelector<HTMLElement>('h1, h2, h3, h4');

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import { show } from '../testing/components';
+import { ItemRow, ItemRows } from '../portal/components/item-row';
+import { confirm } from '../portal/forms/confirm';
 import { catchLostFocus } from './lost-focus';
 
 function Done() {
@@ -32,7 +34,38 @@ function Screen({ says }: { says: boolean }) {
   );
 }
 
-const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+function People() {
+  const [people, setPeople] = useState(['Ada', 'Grace']);
+  const [isOpen, setOpen] = useState(true);
+  const remove = (name: string) => setPeople((now) => now.filter((one) => one !== name));
+  const askToRemove = (name: string) =>
+    confirm({
+      title: `Remove ${name}?`,
+      text: 'They see nothing any more.',
+      action: `Yes, remove ${name}`,
+      run: () => Promise.resolve(remove(name)),
+      done: 'Removed',
+    });
+  return (
+    <>
+      <h1>Company</h1>
+      <section>
+        <h2>People</h2>
+        <ItemRows>
+          {people.map((name) => (
+            <ItemRow key={name} title={name} notes={[]}>
+              {isOpen ? <button onClick={() => setOpen(false)}>Close {name}</button> : null}
+              <button onClick={() => askToRemove(name)}>Remove {name}</button>
+            </ItemRow>
+          ))}
+        </ItemRows>
+      </section>
+    </>
+  );
+}
+
+const press = async (name: string) =>
+  userEvent.setup().click(await screen.findByRole('button', { name }));
 const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 const focused = () => document.activeElement?.textContent;
 
@@ -68,5 +101,21 @@ describe('After an act', () => {
     act(() => screen.getByRole('button', { name: 'End it' }).click());
     await soon();
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('it stays in the row of a button that is gone', async () => {
+    show(<People />);
+    await press('Close Ada');
+    await soon();
+    expect(focused()).toBe('Remove Ada');
+  });
+
+  it('it stands on the heading of the section if a question has removed the row', async () => {
+    show(<People />);
+    await press('Remove Ada');
+    await press('Yes, remove Ada');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await soon();
+    expect(focused()).toBe('People');
   });
 });

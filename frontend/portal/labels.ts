@@ -1,4 +1,4 @@
-import type { Budget, Panel, RequestStatus, Role, Team } from '../api/call';
+import type { Budget, Panel, RequestStatus, Team } from '../api/call';
 import { RequestStatusWords } from '../api/generated/words/request-status';
 import { formatMoney } from '../lib/money';
 
@@ -25,13 +25,6 @@ export const panelLabels: Record<Panel, string> = {
   admin: 'Admin Panel',
   manager: 'Manager Panel',
   support: 'Support Panel',
-};
-
-export const roleLabels: Record<Role, string> = {
-  client: 'Client',
-  support: 'Support',
-  manager: 'Manager',
-  admin: 'Admin',
 };
 
 export const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>

@@ -1,7 +1,7 @@
 /**
  * Generates the API client from openapi.json: schema.ts (types), constraints.ts (field constraints),
- * touches.ts (what a call makes stale), enums.ts (enum values) and words/ (their labels). Also generates
- * the integrators' types from openapi-v1.json.
+ * touches.ts (what a call makes stale), enums.ts (enum values), words/ (their labels) and fields/ (what
+ * the public forms need of the constraints). Also generates the integrators' types from openapi-v1.json.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -70,7 +70,7 @@ function resolved(schema: Schema): Schema {
 const sorted = <T,>(record: Record<string, T> = {}): [string, T][] =>
   Object.entries(record).sort(([a], [b]) => a.localeCompare(b));
 
-function constraintsOf(body: Schema): object {
+function constraintsOf(body: Schema): Record<string, object> {
   const { properties, required = [] } = resolved(body);
   const fields = sorted(properties).map(([name, property]) => {
     const schema = resolved(property);
@@ -81,15 +81,16 @@ function constraintsOf(body: Schema): object {
   return Object.fromEntries(fields);
 }
 
-function constraintsFile(): string {
-  const bodies: Record<string, object> = {};
-  for (const [path, operations] of sorted(document.paths)) {
-    for (const [method, operation] of Object.entries(operations)) {
-      const body = operation.requestBody?.content?.['application/json']?.schema;
-      if (body) bodies[`${method.toUpperCase()} ${path}`] = constraintsOf(body);
-    }
+const bodies: Record<string, Record<string, object>> = {};
+for (const [path, operations] of sorted(document.paths)) {
+  for (const [method, operation] of Object.entries(operations)) {
+    const body = operation.requestBody?.content?.['application/json']?.schema;
+    if (body) bodies[`${method.toUpperCase()} ${path}`] = constraintsOf(body);
   }
-  return `/** What one field of a request body must fulfil; the server checks the same. */
+}
+
+const constraintsFile = () =>
+  `/** What one field of a request body must fulfil; the server checks the same. */
 export interface FieldConstraint {
   readonly required: boolean;
   readonly isNumber?: true;
@@ -102,6 +103,26 @@ export interface FieldConstraint {
 
 export const constraints = ${JSON.stringify(bodies)} as const satisfies Record<string, Record<string, FieldConstraint>>;
 `;
+
+/** A file each, because a page may not weigh as much as all constraints. */
+const publicForms = {
+  contact: 'POST /api/forms/contact',
+  lead: 'POST /api/forms/lead',
+  notify: 'POST /api/forms/notify',
+  mvp: 'POST /api/lead',
+  complaint: 'POST /api/complaints',
+  subscribe: 'POST /api/newsletter/subscribe',
+};
+
+/** Filled in by the page, never by visitors. */
+const unseen =
+  /^(website|honeypot|token|page|topic|offer|service|source|textVersion|submittedAt|utm_\w+|fbclid)$/;
+
+function fieldsFile([form, call]: [string, keyof typeof bodies]): string {
+  const fields = Object.entries(bodies[call] ?? {}).filter(([name]) => !unseen.test(name));
+  // Choices are in the content, which says what each means.
+  const limits = fields.map(([name, constraint]) => [name, { ...constraint, enum: undefined }]);
+  return `export const ${form}Fields = ${JSON.stringify(Object.fromEntries(limits))} as const;`;
 }
 
 function enumsFile(): string {
@@ -223,8 +244,10 @@ const typesOf = async (from: Document, transform?: OpenAPITSOptions['transform']
     ),
   );
 
-await rm(resolve(target, 'words'), { recursive: true, force: true });
-await mkdir(resolve(target, 'words'), { recursive: true });
+for (const folder of ['words', 'fields']) {
+  await rm(resolve(target, folder), { recursive: true, force: true });
+  await mkdir(resolve(target, folder), { recursive: true });
+}
 await write(
   resolve(target, 'schema.ts'),
   IMPORTED + (await typesOf(withoutWords(), (schema, { path }) => ownType(schema, path))),
@@ -234,6 +257,9 @@ await write(resolve(target, 'enums.ts'), enumsFile());
 await write(resolve(target, 'touches.ts'), touchesFile());
 for (const choice of choices) {
   await write(resolve(target, `words/${kebab(choice.name)}.ts`), wordsFile(choice));
+}
+for (const form of Object.entries(publicForms)) {
+  await write(resolve(target, `fields/${form[0]}.ts`), fieldsFile(form));
 }
 await write(
   resolve(root, 'openapi/client/src/schema.ts'),

@@ -56,14 +56,14 @@ test('an admin keeps the canned replies', async ({ signedIn, expected }) => {
   await press(adding, 'Save reply', adding.getByText(/can't be filled in/).first());
   await expectFine(page);
   await adding.getByLabel('Text').fill('Dear {{firstName}}');
-  await press(adding, 'Save reply', page.getByRole('heading', { name: title }));
+  await press(adding, 'Save reply', page.getByRole('listitem').filter({ hasText: title }));
   await press(page, `Edit the reply ${title}`);
   const editing = dialog(page, 'Edit the canned reply');
   await editing.getByLabel('Text').fill('Hello {{firstName}}, about {{reference}}');
   await press(editing, 'Save reply', page.getByText('Hello {{firstName}}, about {{reference}}'));
   await press(page, `Delete the reply ${title}`);
   await press(dialog(page, 'Delete this reply?'), 'Delete');
-  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeHidden();
 });
 
 test('staff enter their own absence, and only look at the rest', async ({ signedIn, stack }) => {

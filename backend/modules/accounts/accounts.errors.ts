@@ -1,7 +1,7 @@
 import { AppError, versionConflict, gone, conflict, forbidden } from '../../errors/app-error';
 
 export const ProfileChangedMeanwhile = versionConflict(
-  'Your profile was changed somewhere else in the meantime. Reload it and try again.',
+  'Your profile was changed somewhere else in the meantime. Look at the change and try again.',
 );
 
 export const EmailNotPending = gone(

@@ -3,9 +3,16 @@ import { isStaff, type Role } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import { EmailNotPending } from './accounts.errors';
+import { nameChoices } from '../../openapi/choice-words';
 
 export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
+
+nameChoices('PersonState', {
+  active: 'Active',
+  invited: 'Invited',
+  deactivated: 'Deactivated',
+} satisfies Record<PersonState, string>);
 
 type ProfileChange = {
   firstName: string;

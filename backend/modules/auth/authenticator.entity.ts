@@ -5,9 +5,15 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
+import { nameChoices } from '../../openapi/choice-words';
 
 export const AUTHENTICATOR_KINDS = ['app', 'passkey'] as const;
 export type AuthenticatorKind = (typeof AUTHENTICATOR_KINDS)[number];
+
+nameChoices('AuthenticatorKind', {
+  app: 'Authenticator app',
+  passkey: 'Passkey',
+} satisfies Record<AuthenticatorKind, string>);
 
 @Entity('authenticators')
 export class Authenticator {

@@ -1,16 +1,35 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, TextColumn, ReferenceColumn } from '../../database/columns';
+import { nameChoices } from '../../openapi/choice-words';
 
 /** `leads`: members' requests are visible to leads only. */
 export const SHARINGS = ['none', 'leads', 'everyone'] as const;
 export type Sharing = (typeof SHARINGS)[number];
 
+nameChoices('Sharing', {
+  none: 'Nobody',
+  leads: 'The leads',
+  everyone: 'Every member',
+} satisfies Record<Sharing, string>);
+
 /** A signatory may also accept proposals for the organisation. */
 export const MEMBER_ROLES = ['member', 'lead', 'signatory'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
+nameChoices('MemberRole', {
+  member: 'Member',
+  lead: 'Lead',
+  signatory: 'Signatory',
+} satisfies Record<MemberRole, string>);
+
 export const MEMBER_STATES = ['invited', 'requested', 'active'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
+
+nameChoices('MemberState', {
+  active: 'Member',
+  invited: 'Invited',
+  requested: 'Asks to join',
+} satisfies Record<MemberState, string>);
 
 export const MAX_MEMBERS = 200;
 /** Pending requests to join have their own limit, so that strangers cannot use up the places. */

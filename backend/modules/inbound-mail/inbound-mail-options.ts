@@ -1,3 +1,5 @@
+import { nameChoices } from '../../openapi/choice-words';
+
 /**
  * held: for staff to decide about. unmatched: belongs to no request that its sender can see.
  * ignored: automatic. failed: too large, not a mail, or given up.
@@ -12,6 +14,16 @@ export const INBOUND_MAIL_STATES = [
   'dismissed',
 ] as const;
 export type InboundMailState = (typeof INBOUND_MAIL_STATES)[number];
+
+nameChoices('InboundMailState', {
+  received: 'On its way',
+  imported: 'Imported',
+  held: 'Held back',
+  unmatched: 'Unmatched',
+  ignored: 'Ignored',
+  failed: 'Failed',
+  dismissed: 'Dismissed',
+} satisfies Record<InboundMailState, string>);
 
 /** Why words of a mail cannot be read. */
 export const UNREAD_REASONS = ['encrypted', 'winmail', 'unknown_encoding', 'too_long'] as const;
@@ -38,6 +50,32 @@ export const INBOUND_MAIL_REASONS = [
   'gave_up',
 ] as const;
 export type InboundMailReason = (typeof INBOUND_MAIL_REASONS)[number];
+
+nameChoices('InboundMailReason', {
+  other_sender: 'Sent from a different address than the one we wrote to.',
+  unclear_sender: 'It does not name exactly one sender.',
+  unproven: 'Its sender could not be verified.',
+  only_subject: 'Only the subject names the request. Anybody could write that.',
+  dmarc_failed: 'The sender’s domain says that this mail is not from it.',
+  too_many: 'More than twenty mails of one person within an hour.',
+  empty: 'The reply contains no new text.',
+  maybe_automatic: 'Perhaps an automatic reply: its subject says so, its header does not.',
+  encrypted: 'It is encrypted, so we cannot read it. Ask its sender to send it unencrypted.',
+  winmail:
+    'Its text is in a file “winmail.dat”, which only Outlook reads. Ask its sender to send it as HTML or plain text.',
+  unknown_encoding: 'It is written in an encoding that we do not know.',
+  too_long: 'It is too long to be read as a whole.',
+  no_request: 'It is not a reply to a mail of ours.',
+  unknown_sender: 'Nobody has an account with this address.',
+  no_access: 'Its sender has no access to this request.',
+  automatic: 'An automatic reply.',
+  mailing_list: 'From a mailing list, or sent in bulk.',
+  bounce: 'A notice that a mail could not be delivered.',
+  own_mail: 'From an address of ours.',
+  too_large: 'Larger than 25 MB, so only its header was fetched.',
+  unreadable: 'It could not be read as a mail.',
+  gave_up: 'Importing it failed repeatedly.',
+} satisfies Record<InboundMailReason, string>);
 
 export const DECISIONS = ['let_in', 'attach'] as const;
 export type Decision = (typeof DECISIONS)[number];

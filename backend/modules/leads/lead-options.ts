@@ -1,7 +1,17 @@
 import type { Place } from '../../config/office';
+import { nameChoices } from '../../openapi/choice-words';
 
 export const LEAD_FORMS = ['contact', 'service', 'mvp', 'notify', 'complaint', 'call'] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
+
+nameChoices('LeadForm', {
+  contact: 'Contact form',
+  service: 'Service page',
+  mvp: 'MVP form',
+  notify: '“Tell me when”',
+  complaint: 'Complaint form',
+  call: 'Booked call',
+} satisfies Record<LeadForm, string>);
 
 export function promisePlace(form: LeadForm, page: string | null | undefined): Place {
   if (form === 'mvp') return 'mvp';
@@ -10,6 +20,14 @@ export function promisePlace(form: LeadForm, page: string | null | undefined): P
 
 export const LEAD_STATES = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
+
+nameChoices('LeadState', {
+  new: 'New',
+  contacted: 'Contacted',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+} satisfies Record<LeadState, string>);
 
 export const LANDING_SERVICES = [
   'AI Consulting',

@@ -17,6 +17,13 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 export const SUBSCRIBER_STATES = [...SUBSCRIPTION_STATES, 'suppressed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 
+nameChoices('SubscriberState', {
+  pending: 'Not confirmed',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+  suppressed: 'Suppressed',
+} satisfies Record<SubscriberState, string>);
+
 export const CONSENT_EVENT_KINDS = [
   'requested',
   'confirmed',
@@ -28,6 +35,17 @@ export const CONSENT_EVENT_KINDS = [
   'erased',
 ] as const;
 export type ConsentEventKind = (typeof CONSENT_EVENT_KINDS)[number];
+
+nameChoices('ConsentEventKind', {
+  requested: 'Asked for it',
+  confirmed: 'Confirmed by the button on our page',
+  unsubscribed: 'Unsubscribed',
+  resubscribed: 'Undid the unsubscription',
+  expired: 'Never confirmed, so it ended',
+  suppressed: 'Suppressed: no newsletter mail any more',
+  released: 'Suppression lifted',
+  erased: 'Erased',
+} satisfies Record<ConsentEventKind, string>);
 
 export const LEAVING_REASONS = ['too_many', 'not_relevant', 'never_asked', 'other'] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];

@@ -8,6 +8,7 @@ import {
   TextColumn,
 } from '../../database/columns';
 import type { SubjectKind } from '../../personal-data/personal-data.public';
+import { nameChoices } from '../../openapi/choice-words';
 
 export const GRACE_DAYS = 14;
 export const REMINDER_DAYS = 3;
@@ -17,8 +18,25 @@ export const EXPORT_EVERY_HOURS = 24;
 export const DATA_REQUEST_KINDS = ['export', 'erase'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 
+nameChoices('DataRequestKind', { export: 'Copy', erase: 'Erasure' } satisfies Record<
+  DataRequestKind,
+  string
+>);
+
+nameChoices('DataSubjectKind', {
+  client: 'Client',
+  lead: 'Lead',
+  subscriber: 'Subscriber',
+} satisfies Record<SubjectKind, string>);
+
 export const DATA_REQUEST_STATES = ['waiting', 'done', 'cancelled'] as const;
 export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
+
+nameChoices('DataRequestState', {
+  waiting: 'Waiting',
+  done: 'Done',
+  cancelled: 'Cancelled',
+} satisfies Record<DataRequestState, string>);
 
 @Entity('data_requests')
 export class DataRequest {

@@ -2,9 +2,17 @@ import type { Team } from '../../access/access.public';
 import { Conditions } from '../../lists/conditions';
 import { plusDays } from '../../time/days';
 import { inMonthsAndDays, type Period, type Span } from './period';
+import { nameChoices } from '../../openapi/choice-words';
 
 export const GROUPINGS = ['team', 'person', 'service', 'month'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
+
+nameChoices('ReportGrouping', {
+  month: 'Month',
+  team: 'Team',
+  person: 'Person',
+  service: 'Service',
+} satisfies Record<Grouping, string>);
 
 export type Asked = Period & { by: Grouping; team?: Team | 'none' | undefined };
 

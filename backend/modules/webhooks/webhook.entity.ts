@@ -6,6 +6,7 @@ import {
   IdColumn,
   ReferenceColumn,
 } from '../../database/columns';
+import { nameChoices } from '../../openapi/choice-words';
 
 export const WEBHOOK_STATES = ['active', 'disabled'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
@@ -14,8 +15,21 @@ export type WebhookState = (typeof WEBHOOK_STATES)[number];
 export const DISABLED_BECAUSE = ['admin', 'failing', 'gone'] as const;
 export type DisabledBecause = (typeof DISABLED_BECAUSE)[number];
 
+nameChoices('DisabledBecause', {
+  admin: 'Disabled by an admin',
+  failing: 'Disabled: it failed for three days',
+  gone: 'Disabled: it answered 410 Gone',
+} satisfies Record<DisabledBecause, string>);
+
 export const DELIVERY_STATES = ['waiting', 'sending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+nameChoices('DeliveryState', {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  delivered: 'Delivered',
+  failed: 'Given up',
+} satisfies Record<DeliveryState, string>);
 
 export const KEPT_DAYS = 30;
 export const ROTATION_HOURS = 24;

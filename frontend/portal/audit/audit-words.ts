@@ -1,17 +1,10 @@
-import type {
-  AuditAction,
-  AuditEntry,
-  AuditGroup,
-  AuditObject,
-  PersonState,
-  RequestStatus,
-  Role,
-} from '../../api/call';
+import type { AuditAction, AuditEntry, AuditGroup, AuditObject } from '../../api/call';
 import { AuditActionWords } from '../../api/generated/words/audit-action';
 import { formatDay, formatDayAndTime, type Day, type Instant } from '../../lib/dates';
 import { formatMinor, formatMoney } from '../../lib/money';
 import { RequestStatusWords } from '../../api/generated/words/request-status';
-import { roleLabels } from '../labels';
+import { PersonStateWords } from '../../api/generated/words/person-state';
+import { RoleWords } from '../../api/generated/words/role';
 import { paths } from '../paths';
 
 export const groupLabels: Record<AuditGroup, string> = {
@@ -70,12 +63,6 @@ export const objectLabels: Record<AuditObject, string> = {
   subscriber: 'Subscriber',
   user: 'Account',
   webhook: 'Webhook',
-};
-
-export const personStateLabels: Record<PersonState, string> = {
-  active: 'Active',
-  invited: 'Invited',
-  deactivated: 'Deactivated',
 };
 
 export const sentenceOf = ({ action }: AuditEntry): string =>
@@ -158,9 +145,9 @@ const flagWords: Record<string, string> = {
 };
 
 const valueLabels: Record<string, string> = {
-  ...(roleLabels satisfies Record<Role, string>),
-  ...(RequestStatusWords satisfies Record<RequestStatus, string>),
-  ...personStateLabels,
+  ...RoleWords,
+  ...RequestStatusWords,
+  ...PersonStateWords,
   ...groupLabels,
 };
 

@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Row, Stack, Text } from '../../ui/layout/layout';
-import { useFocusKept } from './use-focus-kept';
 import styles from './item-row.module.css';
 
 interface ItemWordsProps {
@@ -16,7 +15,7 @@ export const ItemWords = ({ title, hint, notes }: ItemWordsProps) => (
       <bdi>{title}</bdi>
     </Row>
     {notes.map((note, index) => (
-      <Text key={index} soft figures dir="auto">
+      <Text as="div" key={index} soft figures dir="auto">
         {note}
       </Text>
     ))}
@@ -24,15 +23,11 @@ export const ItemWords = ({ title, hint, notes }: ItemWordsProps) => (
 );
 
 /** A list whose items end with their actions. */
-export function ItemRows({ children }: { children: ReactNode }) {
-  const frame = useRef<HTMLUListElement>(null);
-  useFocusKept(frame, children, 'button, a');
-  return (
-    <Stack as="ul" line="above" ref={frame}>
-      {children}
-    </Stack>
-  );
-}
+export const ItemRows = ({ children }: { children: ReactNode }) => (
+  <Stack as="ul" line="above">
+    {children}
+  </Stack>
+);
 
 export const ItemRow = ({ children, ...words }: ItemWordsProps & { children: ReactNode }) => (
   <Row

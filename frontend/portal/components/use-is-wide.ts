@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-function watched(query: string): () => boolean {
+/** A hook for one media query. */
+export function mediaHook(query: string): () => boolean {
   const media = window.matchMedia(query);
   const watch = (changed: () => void) => {
     media.addEventListener('change', changed);
@@ -11,16 +12,7 @@ function watched(query: string): () => boolean {
 
 const wide = '(width > 72rem)';
 
-/** A request opens beside its queue. */
-export const useIsWide = watched(wide);
+/** Two panes fit beside each other. */
+export const useIsWide = mediaHook(wide);
 
 export const isWideNow = (): boolean => window.matchMedia(wide).matches;
-
-/** All columns of the queue fit. */
-export const useHasRoom = watched('(width >= 75rem)');
-
-/** The queue's table would be too narrow: its rows take two lines. */
-export const useIsPhone = watched('(width < 700px)');
-
-/** Room for words instead of glyphs. */
-export const useIsRoomy = watched('(width >= 105rem)');

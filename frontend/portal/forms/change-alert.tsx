@@ -25,8 +25,8 @@ export function ChangeAlert({ change, children }: ChangeAlertProps) {
     <>
       {problem === null ? null : (
         <Alert tone="error" ref={alertRef ?? own}>
-          <p>{problem}</p>
-          {conflict ? <p>{words.kept}</p> : null}
+          {/* The server's sentence is for readers who do not see both versions. */}
+          <p>{conflict ? words.changed : problem}</p>
           {children}
         </Alert>
       )}

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { ChangeDialog } from './change-dialog';
-import { useSubmit } from './use-submit';
+import { type SubmitOptions, useSubmit } from './use-submit';
 
 type ConfirmDialogProps = Omit<
   ComponentProps<typeof ChangeDialog>,
   'change' | 'form' | 'onClose'
 > & {
   run: () => Promise<unknown>;
-  done: string;
+  done: NonNullable<SubmitOptions<void, unknown>['done']>;
   onDone: () => void;
   onClose: () => void;
 };

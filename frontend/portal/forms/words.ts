@@ -1,7 +1,7 @@
 /** Beside two versions of a form's item. Not in `portal/words.ts`, which loads with the frame. */
 export const conflictWords = {
   title: 'Their version and yours',
-  kept: 'What you typed is still here.',
+  changed: 'This was changed after you opened it. What you typed is still here.',
   draft: 'This was changed after you began typing. What you typed is still here.',
   theirs: (by: string | null) => (by ? `Saved by ${by}` : 'Theirs'),
   mine: 'Yours',

@@ -4,7 +4,7 @@ import { Text } from '../../ui/layout/layout';
 import styles from './data-table.module.css';
 
 /** A quieter line of a cell. */
-export const Second = (props: ComponentProps<'span'>) => (
+export const SecondaryText = (props: ComponentProps<'span'>) => (
   <Text as="span" block soft breaks dir="auto" {...props} />
 );
 
@@ -14,7 +14,7 @@ export const Named = ({ name, children }: { name: ReactNode; children: ReactNode
     <strong tabIndex={-1} dir="auto">
       {name}
     </strong>
-    <Second>{children}</Second>
+    <SecondaryText>{children}</SecondaryText>
   </span>
 );
 
@@ -31,6 +31,6 @@ export const RowActions = (props: ComponentProps<'span'>) => (
 export const DateAndTime = ({ at }: { at: Instant }) => (
   <time dateTime={at}>
     {formatDay(dayOf(at))}
-    <Second>{formatTime(at)}</Second>
+    <SecondaryText>{formatTime(at)}</SecondaryText>
   </time>
 );

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useRef } from 'react';
-import { useFocusKept } from '../components/use-focus-kept';
 import { useSteadyRows } from '../live/steady-rows';
 import { listWords } from '../words';
 import { DateAndTime } from './cells';
@@ -26,7 +25,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, keyOf, sorting, linked = false, className = styles.cards } = props;
   const frame = useRef<HTMLDivElement>(null);
   const rows = useSteadyRows(frame, props.rows, keyOf, props.isStale);
-  useFocusKept(frame, rows, 'td:last-child button');
   return (
     <div className={styles.tableFrame} ref={frame}>
       <table

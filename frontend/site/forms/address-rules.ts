@@ -1,10 +1,6 @@
-import type { FormRules } from './rules';
+import { notifyFields } from '../../api/generated/fields/notify';
+import { rulesOf } from './rules';
 
-export const addressRules = {
-  email: {
-    label: 'Email',
-    kind: 'email',
-    required: 'Please enter your email address',
-    max: 254,
-  },
-} as const satisfies FormRules;
+export const addressRules = rulesOf(notifyFields, {
+  email: { label: 'Email', required: 'Please enter your email address' },
+});

@@ -1,8 +1,9 @@
-import type { FormRules } from './rules';
+import { complaintFields } from '../../api/generated/fields/complaint';
+import { rulesOf } from './rules';
 
-export const complaintRules = {
-  fullName: { label: 'Full name', max: 100 },
-  email: { label: 'Email', kind: 'email', required: 'Email is required', max: 254 },
-  about: { label: 'Subject', kind: 'choice', required: 'Please choose what it is about' },
-  details: { label: 'Details', required: 'Please tell us what happened', max: 10_000 },
-} as const satisfies FormRules;
+export const complaintRules = rulesOf(complaintFields, {
+  fullName: 'Full name',
+  email: 'Email',
+  about: { label: 'Subject', required: 'Please choose what it is about' },
+  details: { label: 'Details', required: 'Please tell us what happened' },
+});

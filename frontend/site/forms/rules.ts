@@ -1,3 +1,4 @@
+import type { FieldConstraint } from '../../api/generated/constraints';
 import { fieldProblem } from '../../lib/field-rules';
 
 export { tidyText } from '../../lib/characters';
@@ -6,15 +7,37 @@ export { emailInvalid, phoneInvalid } from '../../lib/field-rules';
 /** Rules of a field, with the server's messages (backend/validation/fields.ts). */
 export interface FieldRule {
   label: string;
-  required?: string;
-  kind?: 'email' | 'phone' | 'check' | 'choice';
+  required?: string | undefined;
+  kind?: 'email' | 'phone' | undefined;
   invalid?: string;
-  min?: number;
+  min?: number | undefined;
   tooShort?: string;
-  max?: number;
+  max?: number | undefined;
 }
 
 export type FormRules<Name extends string = string> = Readonly<Record<Name, FieldRule>>;
+/** A label alone, if its errors are the usual ones. */
+type FieldWords = string | Pick<FieldRule, 'label' | 'required' | 'invalid' | 'tooShort'>;
+
+/** Published limits of a form's fields, and what is said about each, in the order of the page. */
+export function rulesOf<Name extends string>(
+  fields: Readonly<Record<Name, FieldConstraint>>,
+  words: NoInfer<Readonly<Record<Name, FieldWords>>>,
+): FormRules<Name> {
+  const rules = namesOf(words).map((name): [Name, FieldRule] => {
+    const { required, format, pattern, minLength: min, maxLength: max } = fields[name];
+    const said: FieldWords = words[name];
+    const { label, ...own } = typeof said === 'string' ? { label: said } : said;
+    // Phone numbers are the only texts with a pattern.
+    const kind = format === 'email' ? format : pattern ? 'phone' : undefined;
+    return [
+      name,
+      { label, kind, min, max, required: required ? `${label} is required` : undefined, ...own },
+    ];
+  });
+  return Object.fromEntries(rules) as FormRules<Name>;
+}
+
 export type FormValues<Name extends string = string> = Record<Name, string>;
 
 /** Plus sign at the front only and no dots, as specified for the public forms. */
@@ -52,6 +75,6 @@ export function problemsOf<Name extends string>(
   return found;
 }
 
-export function namesOf<Name extends string>(rules: FormRules<Name>): Name[] {
+export function namesOf<Name extends string>(rules: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(rules) as Name[];
 }

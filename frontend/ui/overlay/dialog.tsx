@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { focusedControl, focusHeading } from '../../lib/focus';
+import { focusedControl, focusNear, placesOf } from '../../lib/focus';
 import { Row, Text, Title } from '../layout/layout';
 import styles from './dialog.module.css';
 
@@ -24,10 +24,11 @@ export function Dialog({
   focusFirst,
   children,
 }: DialogProps) {
-  const opener = useRef<Element>(null);
+  const opener = useRef<Opener>({ control: null, places: [] });
 
   function whenOpened(event: Event): void {
-    opener.current = focusedControl();
+    const control = focusedControl();
+    opener.current = { control, places: placesOf(control) };
     if (!focusFirst) return;
     event.preventDefault();
     focusFirst();
@@ -88,11 +89,16 @@ function Body({ title, children }: Pick<DialogProps, 'title' | 'children'>) {
   );
 }
 
-/** Falls back to the page's heading if the opener is gone or not focusable. */
-function giveFocusTo(opener: Element | null): void {
-  if (opener instanceof HTMLElement && opener !== document.body) {
-    opener.focus();
-    if (document.activeElement === opener) return;
+interface Opener {
+  control: Element | null;
+  places: readonly Element[];
+}
+
+/** Falls back to what is nearest to the opener if it is gone or not focusable. */
+function giveFocusTo({ control, places }: Opener): void {
+  if (control instanceof HTMLElement && control !== document.body) {
+    control.focus();
+    if (document.activeElement === control) return;
   }
-  focusHeading();
+  focusNear(places);
 }

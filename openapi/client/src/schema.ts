@@ -2491,7 +2491,17 @@ export interface components {
       textVersion: string | null;
       topic: components['schemas']['NewsletterTopic'] | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `requested`: Asked for it
+     *     - `confirmed`: Confirmed by the button on our page
+     *     - `unsubscribed`: Unsubscribed
+     *     - `resubscribed`: Undid the unsubscription
+     *     - `expired`: Never confirmed, so it ended
+     *     - `suppressed`: Suppressed: no newsletter mail any more
+     *     - `released`: Suppression lifted
+     *     - `erased`: Erased
+     * @enum {string}
+     */
     ConsentEventKind:
       | 'requested'
       | 'confirmed'
@@ -2614,11 +2624,22 @@ export interface components {
        */
       type: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `waiting`: Waiting
+     *     - `sending`: Being sent
+     *     - `delivered`: Delivered
+     *     - `failed`: Given up
+     * @enum {string}
+     */
     DeliveryState: 'waiting' | 'sending' | 'delivered' | 'failed';
     /** @enum {string} */
     Direction: 'asc' | 'desc';
-    /** @enum {string} */
+    /**
+     * @description - `admin`: Disabled by an admin
+     *     - `failing`: Disabled: it failed for three days
+     *     - `gone`: Disabled: it answered 410 Gone
+     * @enum {string}
+     */
     DisabledBecause: 'admin' | 'failing' | 'gone';
     DrafterDto: {
       /** Format: date-time */
@@ -3190,7 +3211,31 @@ export interface components {
       /** @example Re: An answer to your request REQ-000123 */
       subject: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `other_sender`: Sent from a different address than the one we wrote to.
+     *     - `unclear_sender`: It does not name exactly one sender.
+     *     - `only_subject`: Only the subject names the request. Anybody could write that.
+     *     - `unproven`: Its sender could not be verified.
+     *     - `dmarc_failed`: The sender’s domain says that this mail is not from it.
+     *     - `too_many`: More than twenty mails of one person within an hour.
+     *     - `empty`: The reply contains no new text.
+     *     - `maybe_automatic`: Perhaps an automatic reply: its subject says so, its header does not.
+     *     - `encrypted`: It is encrypted, so we cannot read it. Ask its sender to send it unencrypted.
+     *     - `winmail`: Its text is in a file “winmail.dat”, which only Outlook reads. Ask its sender to send it as HTML or plain text.
+     *     - `unknown_encoding`: It is written in an encoding that we do not know.
+     *     - `too_long`: It is too long to be read as a whole.
+     *     - `no_request`: It is not a reply to a mail of ours.
+     *     - `unknown_sender`: Nobody has an account with this address.
+     *     - `no_access`: Its sender has no access to this request.
+     *     - `automatic`: An automatic reply.
+     *     - `mailing_list`: From a mailing list, or sent in bulk.
+     *     - `bounce`: A notice that a mail could not be delivered.
+     *     - `own_mail`: From an address of ours.
+     *     - `too_large`: Larger than 25 MB, so only its header was fetched.
+     *     - `unreadable`: It could not be read as a mail.
+     *     - `gave_up`: Importing it failed repeatedly.
+     * @enum {string}
+     */
     InboundMailReason:
       | 'other_sender'
       | 'unclear_sender'
@@ -3219,7 +3264,16 @@ export interface components {
       mails: components['schemas']['InboundMailDto'][];
       pagination: components['schemas']['PageDto'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `received`: On its way
+     *     - `imported`: Imported
+     *     - `held`: Held back
+     *     - `unmatched`: Unmatched
+     *     - `ignored`: Ignored
+     *     - `failed`: Failed
+     *     - `dismissed`: Dismissed
+     * @enum {string}
+     */
     InboundMailState:
       'received' | 'imported' | 'held' | 'unmatched' | 'ignored' | 'failed' | 'dismissed';
     InvitedReaderDto: {
@@ -3395,7 +3449,15 @@ export interface components {
       /** @description Oldest first. */
       events: components['schemas']['LeadEventDto'][];
     };
-    /** @enum {string} */
+    /**
+     * @description - `contact`: Contact form
+     *     - `service`: Service page
+     *     - `mvp`: MVP form
+     *     - `notify`: “Tell me when”
+     *     - `complaint`: Complaint form
+     *     - `call`: Booked call
+     * @enum {string}
+     */
     LeadForm: 'contact' | 'service' | 'mvp' | 'notify' | 'complaint' | 'call';
     LeadsDto: {
       leads: components['schemas']['LeadDto'][];
@@ -3416,9 +3478,20 @@ export interface components {
       | 'Resources'
       | 'Startup AI Package'
       | 'Demo';
-    /** @enum {string} */
+    /**
+     * @description - `new`: New
+     *     - `contacted`: Contacted
+     *     - `won`: Won
+     *     - `lost`: Lost
+     *     - `spam`: Spam
+     * @enum {string}
+     */
     LeadState: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
-    /** @enum {string} */
+    /**
+     * @description - `honeypot`: It filled in a field that people cannot see, as programs do.
+     *     - `too_fast`: It was sent faster than a person can fill in the form.
+     * @enum {string}
+     */
     LeadTrap: 'honeypot' | 'too_fast';
     MailBacklogDto: {
       /** @description Contacts that the provider refused, or that we gave up. */
@@ -3736,9 +3809,19 @@ export interface components {
       since: string;
       state: components['schemas']['MemberState'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `member`: Member
+     *     - `lead`: Lead
+     *     - `signatory`: Signatory
+     * @enum {string}
+     */
     MemberRole: 'member' | 'lead' | 'signatory';
-    /** @enum {string} */
+    /**
+     * @description - `invited`: Invited
+     *     - `requested`: Asks to join
+     *     - `active`: Member
+     * @enum {string}
+     */
     MemberState: 'invited' | 'requested' | 'active';
     MessageDto: {
       /** @example Done. */
@@ -4477,7 +4560,11 @@ export interface components {
        */
       validUntil: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `offer`: Proposal
+     *     - `change`: Change order
+     * @enum {string}
+     */
     ProposalKind: 'offer' | 'change';
     ProposalLineDto: {
       /**
@@ -4861,7 +4948,13 @@ export interface components {
       to: string;
       total: components['schemas']['FiguresDto'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `team`: Team
+     *     - `person`: Person
+     *     - `service`: Service
+     *     - `month`: Month
+     * @enum {string}
+     */
     ReportGrouping: 'team' | 'person' | 'service' | 'month';
     ReportRowDto: {
       /**
@@ -5404,7 +5497,13 @@ export interface components {
        */
       queue: string;
     };
-    /** @enum {string} */
+    /**
+     * @description - `client`: Client
+     *     - `support`: Support
+     *     - `manager`: Manager
+     *     - `admin`: Admin
+     * @enum {string}
+     */
     Role: 'client' | 'support' | 'manager' | 'admin';
     RunDto: {
       bold: boolean;
@@ -5548,7 +5647,12 @@ export interface components {
        */
       share?: number | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `none`: Nobody
+     *     - `leads`: The leads
+     *     - `everyone`: Every member
+     * @enum {string}
+     */
     Sharing: 'none' | 'leads' | 'everyone';
     /** @enum {string} */
     Side: 'client' | 'staff';
@@ -5627,7 +5731,13 @@ export interface components {
       pagination: components['schemas']['PageDto'];
       subscribers: components['schemas']['SubscriberDto'][];
     };
-    /** @enum {string} */
+    /**
+     * @description - `pending`: Not confirmed
+     *     - `confirmed`: Confirmed
+     *     - `unsubscribed`: Unsubscribed
+     *     - `suppressed`: Suppressed
+     * @enum {string}
+     */
     SubscriberState: 'pending' | 'confirmed' | 'unsubscribed' | 'suppressed';
     SubscriptionDto: {
       /** Format: date-time */

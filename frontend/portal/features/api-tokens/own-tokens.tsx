@@ -1,4 +1,5 @@
 import { type ApiScope, type ApiToken, call, q, useQuery } from '../../../api/call';
+import { ApiScopeWords } from '../../../api/generated/words/api-scope';
 import { formatAge, formatDay, formatDayAndTime, dayOf } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
@@ -14,7 +15,7 @@ import { confirmPassword } from '../profile/profile-api';
 import { needsProof, Proof } from '../profile/proof';
 import { Section, useArrival } from '../profile/section';
 import { revokeToken } from './revoke-token';
-import { lifetimes, scopeLabels, tokenWords as words } from './words';
+import { lifetimes, tokenWords as words } from './words';
 
 export default function OwnTokens() {
   const list = useQuery(q('/api/tokens'));
@@ -124,7 +125,7 @@ function TokenDialog({ scopes, onClose }: { scopes: readonly ApiScope[]; onClose
       <Checkboxes
         legend={words.scopes}
         values={scopes}
-        labelOf={(scope) => `${scopeLabels[scope]} (${scope})`}
+        labelOf={(scope) => `${ApiScopeWords[scope]} (${scope})`}
         chosen={chosen}
         onChange={(scopes) => form.setValue('scopes', scopes)}
       />

@@ -1,7 +1,7 @@
+import { RoleWords } from '../../../api/generated/words/role';
 import { formatDay, dayOf } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { roleLabels } from '../../labels';
-import { DateAndTime, Named, Second } from '../../lists/cells';
+import { DateAndTime, Named, SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { revokeToken } from './revoke-token';
 import { allTokens } from './tokens-source';
@@ -20,7 +20,7 @@ export const Component = listScreen({
       cell: ({ owner }) => (
         <span>
           {owner.firstName} {owner.lastName}
-          <Second>{roleLabels[owner.role]}</Second>
+          <SecondaryText>{RoleWords[owner.role]}</SecondaryText>
         </span>
       ),
     },

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
 import { CopyButton } from '../../components/copy-button';
-import { Second } from '../../lists/cells';
+import { SecondaryText } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
 import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
@@ -27,7 +27,7 @@ export const Component = listScreen({
       entry.actor?.name ? (
         <Link to={paths.person(entry.actor.id)}>{actorOf(entry)}</Link>
       ) : (
-        <Second>{actorOf(entry)}</Second>
+        <SecondaryText>{actorOf(entry)}</SecondaryText>
       ),
     when: { look: 'date', cell: ({ at }) => <time dateTime={at}>{formatDayAndTime(at)}</time> },
     from: ({ ip, traceId }) => (
@@ -46,9 +46,11 @@ function What({ entry }: { entry: AuditEntry }) {
       <Text as="strong" block breaks>
         {sentenceOf(entry)}
       </Text>
-      {object ? <Second>{path ? <Link to={path}>{object}</Link> : object}</Second> : null}
+      {object ? (
+        <SecondaryText>{path ? <Link to={path}>{object}</Link> : object}</SecondaryText>
+      ) : null}
       {changesOf(entry).map((change) => (
-        <Second key={change}>{change}</Second>
+        <SecondaryText key={change}>{change}</SecondaryText>
       ))}
     </>
   );

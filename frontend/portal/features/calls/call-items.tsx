@@ -72,6 +72,8 @@ function notesOf(one: BookedCall): ReactNode[] {
   ];
 }
 
+const OUTCOMES = ['held', 'missed'] as const;
+
 function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
   const { _id: id, version, booker } = one;
   const name = formatDayAndTime(one.startsAt);
@@ -79,7 +81,7 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
   if (one.mayRebook) {
     return <Button small label={words.again} onClick={onMove} />;
   }
-  const close = (state: 'held' | 'missed') => (
+  const close = (state: (typeof OUTCOMES)[number]) => (
     <RowAction
       key={state}
       variant="quiet"
@@ -87,9 +89,11 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
       label={words[state]}
       aria-label={words.about(words[state], name)}
       send={() => call('PUT /api/calls/{id}/outcome', path).send({ state, version })}
+      done={({ message }) => message}
     />
   );
-  if (one.canClose && one.state === 'booked') return (['held', 'missed'] as const).map(close);
+  // Also to correct the outcome.
+  if (one.canClose) return OUTCOMES.filter((state) => state !== one.state).map(close);
   if (!one.canChange) return null;
   return (
     <>

@@ -1,10 +1,11 @@
 import { call, type Organisation, read } from '../../../api/call';
 import { SharingValues } from '../../../api/generated/enums';
+import { SharingWords } from '../../../api/generated/words/sharing';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import styles from './company.module.css';
-import { companyWords as words, organisationWords, sharingHints, sharingLabels } from './words';
+import { companyWords as words, organisationWords, sharingHints } from './words';
 
 type Company = Pick<Organisation, 'name' | 'sharing' | 'version'>;
 type Changed = Company & Partial<Pick<Organisation, '_id' | 'domains'>>;
@@ -38,7 +39,7 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
       id
         ? await read('/api/organisations/{id}', { path: { id } })
         : (await read('/api/company')).organisation!,
-    shown: { sharing: { label: words.about, text: (sharing) => sharingLabels[sharing] } },
+    shown: { sharing: { label: words.about, text: (sharing) => SharingWords[sharing] } },
     ...words.changing,
     onClose,
   });
@@ -52,7 +53,7 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
         {SharingValues.map((value) => (
           <label key={value} className={styles.choice}>
             <input type="radio" value={value} {...form.register('sharing')} />
-            <span>{sharingLabels[value]}</span>
+            <span>{SharingWords[value]}</span>
             <Text as="span" soft size={2} className={styles.hint}>
               {sharingHints[value]}
             </Text>

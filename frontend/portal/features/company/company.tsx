@@ -1,4 +1,5 @@
 import { call, type Company, q, useQuery } from '../../../api/call';
+import { SharingWords } from '../../../api/generated/words/sharing';
 import { Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { ButtonLink } from '../../components/button-link';
@@ -13,7 +14,7 @@ import { requestListWords, myRequestWords } from '../requests/words';
 import { companyRequestSource } from './company-sources';
 import { JoinByLink } from './join-by-link';
 import { CompanyView } from './view';
-import { companyWords as words, noCompanyWords, sharingHints, sharingLabels } from './words';
+import { companyWords as words, noCompanyWords, sharingHints } from './words';
 
 const loading = <Skeleton label={words.loading} lines={9} />;
 
@@ -72,7 +73,7 @@ function OwnCompany({ company, organisation }: { company: Company; organisation:
       change={{ company: { name, sharing, version } }}
     >
       <Text size={4} strong>
-        {sharingLabels[sharing]}
+        {SharingWords[sharing]}
       </Text>
       <Lead>{sharingHints[sharing]}</Lead>
     </CompanyView>

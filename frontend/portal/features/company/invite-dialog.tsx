@@ -1,8 +1,9 @@
 import { call, type CallBody, type Member } from '../../../api/call';
 import { MemberRoleValues } from '../../../api/generated/enums';
+import { MemberRoleWords } from '../../../api/generated/words/member-role';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { memberWords as words, roleHints, roleLabels } from './words';
+import { memberWords as words, roleHints } from './words';
 
 interface InviteDialogProps {
   invite: (form: CallBody<'POST /api/company/members'>) => Promise<{ message: string }>;
@@ -30,7 +31,7 @@ export function InviteDialog({ invite, onClose }: InviteDialogProps) {
       <SelectField
         {...form.field('role', words.role)}
         hint={roleHints[role]}
-        options={MemberRoleValues.map((value) => ({ value, label: roleLabels[value] }))}
+        options={MemberRoleValues.map((value) => ({ value, label: MemberRoleWords[value] }))}
       />
     </ChangeDialog>
   );

@@ -1,5 +1,7 @@
 import { MemberRoleValues } from '../../../api/generated/enums';
 import type { Member } from '../../../api/call';
+import { MemberRoleWords } from '../../../api/generated/words/member-role';
+import { MemberStateWords } from '../../../api/generated/words/member-state';
 import { formatDay, dayOf } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -15,7 +17,7 @@ import { Badges, Named } from '../../lists/cells';
 import type { Columns } from '../../lists/define-list';
 
 import { membersOf, nameOf } from './members-of';
-import { memberWords as words, roleLabels, stateLabels } from './words';
+import { memberWords as words } from './words';
 
 const InviteDialog = lazyDialog(() => import('./invite-dialog'), 'InviteDialog');
 
@@ -67,8 +69,8 @@ const columnsFor = (acting: Acting): Columns<Member> => ({
       <Role member={member} {...acting} />
     ) : (
       <Badge tone={member.state === 'requested' ? 'orange' : 'blue'}>
-        {stateLabels[member.state]}
-        {member.state === 'invited' ? ` as ${roleLabels[member.role].toLowerCase()}` : ''}
+        {MemberStateWords[member.state]}
+        {member.state === 'invited' ? ` as ${MemberRoleWords[member.role].toLowerCase()}` : ''}
       </Badge>
     ),
   since: { look: 'date', cell: ({ since }) => formatDay(dayOf(since)) },
@@ -80,13 +82,13 @@ function Role({ member, calls, canManage }: Acting & { member: Member }) {
     send: (role: Member['role']) => calls.changeRole(member._id, role),
     done: words.roleSaved,
   });
-  if (!canManage) return roleLabels[member.role];
+  if (!canManage) return MemberRoleWords[member.role];
   return (
     <CompactSelect
       label={words.roleOf(nameOf(member))}
       value={change.isPending && change.input ? change.input : member.role}
       disabled={change.isPending}
-      options={MemberRoleValues.map((value) => ({ value, label: roleLabels[value] }))}
+      options={MemberRoleValues.map((value) => ({ value, label: MemberRoleWords[value] }))}
       onChoose={change.submit}
     />
   );

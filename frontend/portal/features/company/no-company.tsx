@@ -1,30 +1,37 @@
 import { call, type Company } from '../../../api/call';
+import { MemberRoleWords } from '../../../api/generated/words/member-role';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
-import { Row, Stack } from '../../../ui/layout/layout';
+import { Stack } from '../../../ui/layout/layout';
+import { ItemRow, ItemRows } from '../../components/item-row';
 import { RowAction } from '../../components/row-action';
 import { Lead, Section } from '../../components/section';
+import { confirm } from '../../forms/confirm';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import styles from './company.module.css';
 import { membersOf } from './members-of';
-import { companyWords, noCompanyWords as words, roleLabels } from './words';
+import { companyWords, noCompanyWords as words } from './words';
 
 export const NoCompany = ({ company }: { company: Company }) => (
   <Stack gap={6}>
     {company.invitations.length > 0 ? (
       <Section title={words.invited}>
-        {company.invitations.map((one) => (
-          <Invitation key={one._id} invitation={one} />
-        ))}
+        <ItemRows>
+          {company.invitations.map((one) => (
+            <Invitation key={one._id} invitation={one} />
+          ))}
+        </ItemRows>
       </Section>
     ) : null}
     {company.suggestions.length > 0 ? (
       <Section title={words.suggested}>
         <Lead>{words.suggestedText}</Lead>
-        {company.suggestions.map((one) => (
-          <Suggestion key={one._id} suggestion={one} />
-        ))}
+        <ItemRows>
+          {company.suggestions.map((one) => (
+            <Suggestion key={one._id} suggestion={one} />
+          ))}
+        </ItemRows>
       </Section>
     ) : null}
     <Create />
@@ -33,41 +40,42 @@ export const NoCompany = ({ company }: { company: Company }) => (
 
 function Invitation({ invitation }: { invitation: Company['invitations'][number] }) {
   const { _id, organisation, role } = invitation;
+  const askToDecline = () =>
+    confirm({
+      ...words.declining,
+      title: words.declineTitle(organisation),
+      isDangerous: true,
+      run: () => membersOf(null).remove(_id),
+    });
   return (
-    <Row align="center" between gap="3 5" before={4} after={4} line="above">
-      <p>{words.invitedTo(organisation, roleLabels[role])}</p>
-      <Row as="span" gap={2}>
-        <RowAction
-          label={words.join}
-          aria-label={words.joinOne(organisation)}
-          send={() => call('POST /api/company/join').send({ invitationId: _id })}
-          done={({ message }) => message}
-        />
-        <RowAction
-          variant="quiet"
-          label={words.decline}
-          aria-label={words.declineOne(organisation)}
-          send={() => membersOf(null).remove(_id)}
-        />
-      </Row>
-    </Row>
+    <ItemRow title={words.invitedTo(organisation, MemberRoleWords[role])} notes={[]}>
+      <RowAction
+        label={words.join}
+        aria-label={words.joinOne(organisation)}
+        send={() => call('POST /api/company/join').send({ invitationId: _id })}
+        done={({ message }) => message}
+      />
+      <Button
+        variant="quiet"
+        label={words.decline}
+        aria-label={words.declineOne(organisation)}
+        onClick={askToDecline}
+      />
+    </ItemRow>
   );
 }
 
 function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number] }) {
   const { _id, name, requestId } = suggestion;
   return (
-    <Row align="center" between gap="3 5" before={4} after={4} line="above">
-      <p>
-        <strong>{name}</strong>
-        {requestId ? ` — ${words.asked}` : null}
-      </p>
+    <ItemRow title={name} notes={requestId ? [words.asked] : []}>
       {requestId ? (
         <RowAction
           label={words.takeBack}
           variant="quiet"
           aria-label={words.takeBackOne(name)}
           send={() => membersOf(null).remove(requestId)}
+          done={words.takenBack}
         />
       ) : (
         <RowAction
@@ -75,9 +83,10 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
           variant="secondary"
           aria-label={words.askOne(name)}
           send={() => call('POST /api/company/requests-to-join').send({ organisationId: _id })}
+          done={({ message }) => message}
         />
       )}
-    </Row>
+    </ItemRow>
   );
 }
 

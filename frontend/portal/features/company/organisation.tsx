@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type Organisation, q, useQuery } from '../../../api/call';
+import { SharingWords } from '../../../api/generated/words/sharing';
 import { formatDay, dayOf } from '../../../lib/dates';
 import { useAccess } from '../../access/use-access';
 import { ButtonLink } from '../../components/button-link';
@@ -13,7 +14,7 @@ import { RequestRow } from '../requests/request-row';
 import { requestListWords } from '../requests/words';
 import { organisationRequestSource } from './company-sources';
 import { CompanyView } from './view';
-import { organisationWords as words, sharingLabels } from './words';
+import { organisationWords as words } from './words';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -54,7 +55,7 @@ function View({ organisation, canManage }: ViewProps) {
       change={{ company: { name, sharing, version }, asStaff: { _id, domains } }}
     >
       <Facts>
-        <Fact term={words.sharing}>{sharingLabels[sharing]}</Fact>
+        <Fact term={words.sharing}>{SharingWords[sharing]}</Fact>
         <Fact term={words.domains}>{domains.join(', ') || words.noDomains}</Fact>
         <Fact term={words.since}>{formatDay(dayOf(createdAt))}</Fact>
       </Facts>

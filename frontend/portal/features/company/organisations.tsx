@@ -1,12 +1,13 @@
+import { SharingWords } from '../../../api/generated/words/sharing';
 import { Link } from 'react-router-dom';
 import { formatDay, dayOf } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
-import { Badges, Second } from '../../lists/cells';
+import { Badges, SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { organisationSource } from './company-sources';
-import { organisationWords as words, sharingLabels } from './words';
+import { organisationWords as words } from './words';
 
 export const Component = listScreen({
   page: Page,
@@ -18,7 +19,7 @@ export const Component = listScreen({
       cell: ({ _id, name, domains }) => (
         <span>
           <Link to={paths.organisation(_id)}>{name}</Link>
-          <Second>{domains.join(', ')}</Second>
+          <SecondaryText>{domains.join(', ')}</SecondaryText>
         </span>
       ),
     },
@@ -28,7 +29,7 @@ export const Component = listScreen({
         {waiting > 0 ? <Badge tone="orange">{words.waiting(waiting)}</Badge> : null}
       </Badges>
     ),
-    sharing: ({ sharing }) => sharingLabels[sharing],
+    sharing: ({ sharing }) => SharingWords[sharing],
     since: { look: 'date', cell: ({ createdAt }) => formatDay(dayOf(createdAt)) },
   },
 });

@@ -1,10 +1,4 @@
-import type { MemberRole, MemberState, Sharing } from '../../../api/call';
-
-export const roleLabels: Record<MemberRole, string> = {
-  member: 'Member',
-  lead: 'Lead',
-  signatory: 'Signatory',
-};
+import type { MemberRole, Sharing } from '../../../api/call';
 
 export const roleHints: Record<MemberRole, string> = {
   member: 'Raises requests, and sees what the company shares.',
@@ -12,22 +6,10 @@ export const roleHints: Record<MemberRole, string> = {
   signatory: 'A member who may sign for the company.',
 };
 
-export const sharingLabels: Record<Sharing, string> = {
-  none: 'Nobody',
-  leads: 'The leads',
-  everyone: 'Every member',
-};
-
 export const sharingHints: Record<Sharing, string> = {
   none: 'Each member sees their own requests, and those they were added to.',
   leads: 'Leads see every request of the company that is not private. Other members see their own.',
   everyone: 'Every member sees every request of the company that is not private.',
-};
-
-export const stateLabels: Record<MemberState, string> = {
-  active: 'Member',
-  invited: 'Invited',
-  requested: 'Asks to join',
 };
 
 export const companyWords = {
@@ -90,6 +72,12 @@ export const noCompanyWords = {
   joinOne: (name: string) => `Join ${name}`,
   decline: 'Decline',
   declineOne: (name: string) => `Decline ${name}`,
+  declineTitle: (name: string) => `Decline the invitation to ${name}?`,
+  declining: {
+    text: 'To join later, you need a new invitation.',
+    action: 'Decline',
+    done: 'The invitation is declined.',
+  },
   byLink: 'You opened an invitation. Accept it to see what your company works on with us.',
   accept: 'Accept the invitation',
   suggested: 'Your company may already be here',
@@ -99,6 +87,7 @@ export const noCompanyWords = {
   asked: 'You have asked. A lead decides.',
   takeBack: 'Take back',
   takeBackOne: (name: string) => `Take back: ${name}`,
+  takenBack: 'You no longer ask to join.',
   create: 'Bring your colleagues',
   createText:
     'Set up your company, invite the people you work with, and decide what they see. Requests you have raised so far stay yours until you share them.',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call, download, type InboundMail } from '../../../api/call';
+import { InboundMailStateWords } from '../../../api/generated/words/inbound-mail-state';
+import { InboundMailReasonWords } from '../../../api/generated/words/inbound-mail-reason';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout/layout';
@@ -8,12 +10,12 @@ import { EmailText } from '../../components/email-text';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
-import { Second } from '../../lists/cells';
+import { SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
 import styles from './inbound-mail.module.css';
 import { inboundSource } from './inbound-source';
-import { dismissWords, letInWords, reasonWords, stateLabels, inboundWords as words } from './words';
+import { dismissWords, letInWords, inboundWords as words } from './words';
 
 export const Component = listScreen({
   source: inboundSource,
@@ -27,7 +29,7 @@ export const Component = listScreen({
           <strong tabIndex={-1} dir="auto">
             {subject ?? words.noSubject}
           </strong>
-          {excerpt ? <Second>{excerpt}</Second> : null}
+          {excerpt ? <SecondaryText>{excerpt}</SecondaryText> : null}
         </span>
       ),
     },
@@ -37,9 +39,9 @@ export const Component = listScreen({
         <span>
           {fromName ?? (fromAddress ? null : words.noSender)}
           {fromAddress && fromName ? (
-            <Second>
+            <SecondaryText>
               <EmailText email={fromAddress} />
-            </Second>
+            </SecondaryText>
           ) : fromAddress ? (
             <EmailText email={fromAddress} />
           ) : null}
@@ -50,9 +52,11 @@ export const Component = listScreen({
       look: 'error',
       cell: ({ state, reason, refusedFiles }) => (
         <span>
-          {reason ? reasonWords[reason] : stateLabels[state]}
+          {reason ? InboundMailReasonWords[reason] : InboundMailStateWords[state]}
           {refusedFiles.length > 0 ? (
-            <Second>{words.files(refusedFiles.map(({ name }) => name).join(', '))}</Second>
+            <SecondaryText>
+              {words.files(refusedFiles.map(({ name }) => name).join(', '))}
+            </SecondaryText>
           ) : null}
         </span>
       ),
@@ -60,7 +64,7 @@ export const Component = listScreen({
     about: ({ requestId, reference, person }) => (
       <span className={styles.about}>
         {requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notKnown}
-        {person ? <Second>{words.asPerson(person)}</Second> : null}
+        {person ? <SecondaryText>{words.asPerson(person)}</SecondaryText> : null}
       </span>
     ),
     when: { time: ({ receivedAt }) => receivedAt },

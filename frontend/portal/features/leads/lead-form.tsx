@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { call, type Lead, type LeadDetail } from '../../../api/call';
 import { type LeadState, LeadStateValues } from '../../../api/generated/enums';
+import { LeadFormWords } from '../../../api/generated/words/lead-form';
+import { LeadTrapWords } from '../../../api/generated/words/lead-trap';
 import { formatDayAndTime, toInstant } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -19,11 +21,9 @@ import {
   eraseWords,
   eventWords,
   factWords,
-  leadFormLabels,
   replyWords,
   stateLabelsOf,
   trackingLabels,
-  trapWords,
   workWords,
 } from './words';
 
@@ -46,7 +46,7 @@ export function LeadForm(props: LeadFormProps) {
     <ChangeDialog
       wide
       title={lead.fullName || lead.email}
-      description={`${lead.service}, ${leadFormLabels[lead.form]}, ${formatDayAndTime(lead.createdAt)}. ${workWords.now(labels[lead.state])}`}
+      description={`${lead.service}, ${LeadFormWords[lead.form]}, ${formatDayAndTime(lead.createdAt)}. ${workWords.now(labels[lead.state])}`}
       form={form}
       blocked={blocked}
       start={
@@ -119,7 +119,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
       {lead.trap ? (
         <Alert tone="warning">
           <p>
-            <strong>{factWords.setApart}</strong> {trapWords[lead.trap]}
+            <strong>{factWords.setApart}</strong> {LeadTrapWords[lead.trap]}
           </p>
           {lead.state === 'spam' ? <p>{factWords.spamEnds}</p> : null}
         </Alert>

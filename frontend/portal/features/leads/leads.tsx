@@ -1,14 +1,15 @@
 import { truncate } from '../../../lib/text';
 import type { LeadForm, LeadState } from '../../../api/call';
+import { LeadFormWords } from '../../../api/generated/words/lead-form';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { EmailText } from '../../components/email-text';
-import { Badges, Second } from '../../lists/cells';
+import { Badges, SecondaryText } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
 import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
 import { LeadDialog } from './lead-dialog';
 import { leadSource } from './lead-source';
-import { leadFormLabels, listWords, replyWords, stateLabelsOf } from './words';
+import { listWords, replyWords, stateLabelsOf } from './words';
 
 const snippetLength = 120;
 
@@ -24,11 +25,11 @@ export const Component = listScreen({
       cell: (lead) => (
         <>
           <RowLink id={lead._id}>{lead.fullName || <EmailText email={lead.email} />}</RowLink>
-          {lead.company ? <Second>{lead.company}</Second> : null}
+          {lead.company ? <SecondaryText>{lead.company}</SecondaryText> : null}
           {lead.fullName ? (
-            <Second>
+            <SecondaryText>
               <EmailText email={lead.email} />
-            </Second>
+            </SecondaryText>
           ) : null}
         </>
       ),
@@ -38,16 +39,18 @@ export const Component = listScreen({
       cell: (lead) => (
         <span>
           {lead.service}
-          <Second>{leadFormLabels[lead.form]}</Second>
-          {lead.message ? <Second>{truncate(lead.message, snippetLength)}</Second> : null}
+          <SecondaryText>{LeadFormWords[lead.form]}</SecondaryText>
+          {lead.message ? (
+            <SecondaryText>{truncate(lead.message, snippetLength)}</SecondaryText>
+          ) : null}
         </span>
       ),
     },
     state: (lead) => (
       <Badges>
         <LeadStateBadge state={lead.state} form={lead.form} />
-        <Second>{replyWords(lead)}</Second>
-        {lead.requestId ? <Second>{listWords.isRequest}</Second> : null}
+        <SecondaryText>{replyWords(lead)}</SecondaryText>
+        {lead.requestId ? <SecondaryText>{listWords.isRequest}</SecondaryText> : null}
       </Badges>
     ),
     received: { time: (lead) => lead.createdAt },

@@ -5,45 +5,24 @@ import {
   LeadServiceValues,
   type LeadState,
   LeadStateValues,
-  type LeadTrap,
   type ServiceType,
 } from '../../../api/generated/enums';
 import type { Lead, LeadDetail } from '../../../api/call';
+import { LeadFormWords } from '../../../api/generated/words/lead-form';
+import { LeadStateWords } from '../../../api/generated/words/lead-state';
 import { formatDayAndTime } from '../../../lib/dates';
 import { choice } from '../../lists/list-filters';
-
-export const leadFormLabels: Record<LeadForm, string> = {
-  contact: 'Contact form',
-  service: 'Service page',
-  mvp: 'MVP form',
-  notify: '“Tell me when”',
-  complaint: 'Complaint form',
-  call: 'Booked call',
-};
-
-export const leadStateLabels: Record<LeadState, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
-};
 
 /** Complaints use the same states with other labels. */
 export const stateLabelsOf = (form: LeadForm): Record<LeadState, string> =>
   form === 'complaint'
-    ? { ...leadStateLabels, contacted: 'Looked into', won: 'Upheld', lost: 'Not upheld' }
-    : leadStateLabels;
+    ? { ...LeadStateWords, contacted: 'Looked into', won: 'Upheld', lost: 'Not upheld' }
+    : LeadStateWords;
 
 /** The API already uses display names for services. */
 const leadServiceLabels = Object.fromEntries(
   LeadServiceValues.map((service) => [service, service]),
 ) as Record<LeadService, string>;
-
-export const trapWords: Record<LeadTrap, string> = {
-  honeypot: 'It filled in a field that people cannot see, as programs do.',
-  too_fast: 'It was sent faster than a person can fill in the form.',
-};
 
 export const trackingLabels: Record<string, string> = {
   utm_source: 'Source',
@@ -72,9 +51,9 @@ export const serviceTypeOf: Record<LeadService, ServiceType | ''> = {
 };
 
 export const leadChoices = {
-  form: choice('Form', 'All forms', LeadFormValues, leadFormLabels),
+  form: choice('Form', 'All forms', LeadFormValues, LeadFormWords),
   service: choice('Service', 'All services', LeadServiceValues, leadServiceLabels),
-  state: choice('State', 'All but spam', LeadStateValues, leadStateLabels),
+  state: choice('State', 'All but spam', LeadStateValues, LeadStateWords),
 };
 
 export function replyWords({ state, replyDueAt }: Lead, now: Date = new Date()): string | null {

@@ -10,16 +10,16 @@ import { EmailText } from '../../components/email-text';
 import { RowAction } from '../../components/row-action';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { Second } from '../../lists/cells';
+import { SecondaryText } from '../../lists/cells';
 import styles from './mail.module.css';
 import { mailStateLabels, mailWords, recipientWords } from './words';
 
 export function LastError({ mail }: { mail: MailEntry }) {
-  if (!mail.lastError) return <Second>{mailWords.noError}</Second>;
+  if (!mail.lastError) return <SecondaryText>{mailWords.noError}</SecondaryText>;
   return (
     <span>
       {mail.lastError}
-      {mail.traceId ? <Second>{mailWords.trace(mail.traceId)}</Second> : null}
+      {mail.traceId ? <SecondaryText>{mailWords.trace(mail.traceId)}</SecondaryText> : null}
     </span>
   );
 }
@@ -28,14 +28,14 @@ export const Times = ({ mail: { createdAt, sentAt, nextAttemptAt } }: { mail: Ma
   <span>
     {mailWords.written} <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
     {sentAt ? (
-      <Second>
+      <SecondaryText>
         {mailWords.sent} <time dateTime={sentAt}>{formatDayAndTime(sentAt)}</time>
-      </Second>
+      </SecondaryText>
     ) : null}
     {nextAttemptAt ? (
-      <Second>
+      <SecondaryText>
         {mailWords.nextTry} <time dateTime={nextAttemptAt}>{formatDayAndTime(nextAttemptAt)}</time>
-      </Second>
+      </SecondaryText>
     ) : null}
   </span>
 );

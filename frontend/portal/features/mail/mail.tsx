@@ -10,7 +10,7 @@ import { badgeOf, type Looks } from '../../components/badge-of';
 import { QueryFailure } from '../../components/query-failure';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
-import { Badges, Second } from '../../lists/cells';
+import { Badges, SecondaryText } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { LastError, MailActions, Recipient, Times } from './mail-cells';
@@ -49,7 +49,7 @@ const mails = defineList({
     state: ({ state, attempts }) => (
       <Badges>
         <MailStateBadge of={state} />
-        <Second>{attemptWords(attempts)}</Second>
+        <SecondaryText>{attemptWords(attempts)}</SecondaryText>
       </Badges>
     ),
     lastError: { look: 'error', cell: (mail) => <LastError mail={mail} /> },
@@ -94,7 +94,7 @@ const events = defineList({
       cell: (event) => (
         <>
           <Subject label={labelOf(event)} subject={event.subject} />
-          <Second>{heldUpWords(event)}</Second>
+          <SecondaryText>{heldUpWords(event)}</SecondaryText>
         </>
       ),
     },
@@ -133,7 +133,7 @@ const setAside = defineList({
       cell: ({ queue, id }) => (
         <>
           <strong>{queueLabel(queue)}</strong>
-          <Second>{id}</Second>
+          <SecondaryText>{id}</SecondaryText>
         </>
       ),
     },
@@ -194,7 +194,7 @@ const contacts = defineList({
     state: ({ state }) => <ContactStateBadge of={state} />,
     lastError: {
       look: 'error',
-      cell: ({ lastError }) => lastError ?? <Second>{mailWords.noError}</Second>,
+      cell: ({ lastError }) => lastError ?? <SecondaryText>{mailWords.noError}</SecondaryText>,
     },
     changed: { time: ({ updatedAt }) => updatedAt },
     actions: ({ _id, kind, state }) =>

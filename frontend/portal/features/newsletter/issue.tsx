@@ -105,7 +105,7 @@ function View({ issue }: { issue: Issue }) {
 
 const moment = (at: Instant | null): string | null => (at ? formatTimeWithZone(at) : null);
 
-function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
+export function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
   const [isSending, setSending] = useState(false);
   const path = { path: { id: issue._id } };
   const send = (move: IssueMove) => () =>

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { ButtonLink } from '../../components/button-link';
-import { Second } from '../../lists/cells';
+import { SecondaryText } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { NewsletterTopicWords } from '../../../api/generated/words/newsletter-topic';
@@ -37,11 +37,11 @@ const issues = defineList({
           <Link to={paths.issue(_id)}>
             <bdi>{subject}</bdi>
           </Link>
-          <Second>
+          <SecondaryText>
             {[topics.map((topic) => NewsletterTopicWords[topic]).join(', '), author]
               .filter(Boolean)
               .join(' · ')}
-          </Second>
+          </SecondaryText>
         </span>
       ),
     },

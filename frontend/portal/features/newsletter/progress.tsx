@@ -3,14 +3,15 @@ import { type DecidableDelivery, DecidableDeliveryValues } from '../../../api/ge
 import { formatTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Progress as Bar } from '../../../ui/progress';
 import { DialogButton } from '../../components/dialog-button';
 import { Fact, Facts } from '../../components/facts';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
+import { confirm } from '../../forms/confirm';
 import type { Issue } from './issue';
 import { deliveryLabels, poolLabels, workWords as words } from './words';
 
@@ -89,25 +90,33 @@ export function Progress({ issue }: { issue: Issue }) {
 const sum = ({ counts }: Issue, is: (one: Issue['counts'][number]) => boolean): number =>
   counts.filter(is).reduce((all, { mails }) => all + mails, 0);
 
-function Decide({ issue, which }: { issue: Issue; which: DecidableDelivery }) {
+export function Decide({ issue, which }: { issue: Issue; which: DecidableDelivery }) {
   const mails = sum(issue, ({ state }) => state === which);
   if (mails === 0 || issue.state === 'freezing') return null;
-  const button = (send: boolean, label: string) => (
-    <RowAction
-      small
-      label={label}
-      send={() =>
-        call('POST /api/issues/{id}/decisions', { path: { id: issue._id } }).send({ which, send })
-      }
-      done={words.decided}
-    />
-  );
+  const decisions = call('POST /api/issues/{id}/decisions', { path: { id: issue._id } });
+  const button = (send: boolean) => {
+    const { label, title, ...question } = words[send ? 'again' : 'leave'];
+    return (
+      <Button
+        small
+        label={label}
+        onClick={() =>
+          confirm({
+            ...question,
+            title: title(mails),
+            action: label,
+            run: () => decisions.send({ which, send }),
+          })
+        }
+      />
+    );
+  };
   return (
     <Alert tone="warning">
       <p>{words[which](mails)}</p>
       <Row gap={3} above={3}>
-        {issue.state === 'stopped' ? null : button(true, words.again)}
-        {button(false, words.leave)}
+        {issue.state === 'stopped' ? null : button(true)}
+        {button(false)}
       </Row>
     </Alert>
   );

@@ -162,8 +162,18 @@ export const workWords = {
     `${count(mails, 'mail was', 'mails were')} not taken: the mailbox was full, or five tries failed.`,
   refused: (mails: number) =>
     `${count(mails, 'mail was', 'mails were')} refused because of our reputation, not of the addresses.`,
-  again: 'Send them again',
-  leave: 'Leave them',
-  decided: 'Done.',
+  again: {
+    label: 'Send them again',
+    title: (mails: number) => `Send ${count(mails, 'mail')} again?`,
+    text: 'Readers who have received it already get it twice.',
+    done: 'They are sent again.',
+  },
+  leave: {
+    label: 'Leave them',
+    title: (mails: number) =>
+      `Leave ${count(mails, 'mail')} as ${mails === 1 ? 'it is' : 'they are'}?`,
+    text: 'They are never sent again. This can’t be undone.',
+    done: 'They are left as they are.',
+  },
   answer: 'no answer',
 };

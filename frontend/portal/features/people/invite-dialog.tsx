@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call, type CallBody, type Person } from '../../../api/call';
 import { type StaffRole, StaffRoleValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
+import { RoleWords } from '../../../api/generated/words/role';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { SelectField, TextField } from '../../../ui/inputs';
@@ -10,7 +11,7 @@ import { EmailText } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { fullName, optionsOf, roleLabels } from '../../labels';
+import { fullName, optionsOf } from '../../labels';
 import {
   accessWords,
   calledOf,
@@ -131,7 +132,7 @@ function InviteForm({ form: apiForm, focusesEmail }: InviteFormProps) {
       <SelectField
         {...field('role', inviteWords.access)}
         placeholder={inviteWords.chooseAccess}
-        options={optionsOf(StaffRoleValues, roleLabels)}
+        options={optionsOf(StaffRoleValues, RoleWords)}
         hint={role ? roleEffects[role as StaffRole] : undefined}
       />
       <FieldColumns>
@@ -149,7 +150,7 @@ const AccountFacts = ({ person }: { person: Person }) => (
     <Fact term={factWords.email}>
       <EmailText email={person.email} />
     </Fact>
-    <Fact term={factWords.accessNow}>{roleLabels[person.role]}</Fact>
+    <Fact term={factWords.accessNow}>{RoleWords[person.role]}</Fact>
     <Fact term={factWords.accountSince}>{formatDayAndTime(person.memberSince)}</Fact>
     <Fact term={factWords.lastSeen}>
       {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : factWords.neverSeen}

@@ -1,16 +1,17 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { call, type Person, q, type Role, type StaffRole, useQuery } from '../../../api/call';
+import { PersonStateWords } from '../../../api/generated/words/person-state';
+import { RoleWords } from '../../../api/generated/words/role';
 import { formatDay, formatDayAndTime, dayOf } from '../../../lib/dates';
-import { personStateLabels } from '../../audit/audit-words';
 import { badgeOf } from '../../components/badge-of';
 import { DialogButton } from '../../components/dialog-button';
 import { EmailText } from '../../components/email-text';
 import { ItemDialog } from '../../components/item-dialog';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { fullName, roleLabels } from '../../labels';
-import { Second } from '../../lists/cells';
+import { fullName } from '../../labels';
+import { SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
 import { me } from '../../session/queries';
@@ -26,12 +27,12 @@ const RoleBadge = badgeOf(
     manager: ['blue', '◑'],
     admin: ['purple', '●'],
   },
-  roleLabels,
+  RoleWords,
 );
 
 const PersonStateBadge = badgeOf(
   { active: ['green', '✓'], invited: ['orange', '➜'], deactivated: ['red', '✕'] },
-  personStateLabels,
+  PersonStateWords,
 );
 
 // Loads the form library, which the list does not need.
@@ -83,18 +84,18 @@ function PersonName({ person }: { person: Person }) {
         {isSelf ? listWords.you : ''}
       </RowLink>
       {name ? (
-        <Second>
+        <SecondaryText>
           <EmailText email={person.email} />
-        </Second>
+        </SecondaryText>
       ) : null}
-      {person.company ? <Second>{person.company}</Second> : null}
+      {person.company ? <SecondaryText>{person.company}</SecondaryText> : null}
     </>
   );
 }
 
 function LastSeen({ person }: { person: Person }) {
   const words = lastSeenWords(person);
-  if (!person.lastSeenAt) return <Second>{words}</Second>;
+  if (!person.lastSeenAt) return <SecondaryText>{words}</SecondaryText>;
   return (
     <time dateTime={person.lastSeenAt} title={formatDayAndTime(person.lastSeenAt)}>
       {words}

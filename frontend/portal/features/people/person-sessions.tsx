@@ -1,12 +1,12 @@
 import { call, type Person, type PersonSession, q, useQuery } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/layout';
+import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { DialogSection } from '../../components/dialog-sections';
 import { confirm } from '../../forms/confirm';
 import { sessionWords } from './words';
-import styles from './people.module.css';
 
 export function PersonSessions({ person, onEndAll }: { person: Person; onEndAll: () => void }) {
   const list = useQuery(
@@ -23,11 +23,11 @@ export function PersonSessions({ person, onEndAll }: { person: Person; onEndAll:
             sessions.length === 0 ? (
               <p>{sessionWords.none}</p>
             ) : (
-              <ul>
+              <ItemRows>
                 {sessions.map((session) => (
                   <Session key={session._id} personId={person._id} session={session} />
                 ))}
-              </ul>
+              </ItemRows>
             )
           }
         </Loaded>
@@ -44,29 +44,16 @@ export function PersonSessions({ person, onEndAll }: { person: Person; onEndAll:
 function Session({ personId, session }: { personId: string; session: PersonSession }) {
   const device = session.device ?? sessionWords.unknown;
   return (
-    <Row
-      as="li"
-      nowrap
-      align="center"
-      between
-      gap={4}
-      breaks
-      before={2}
-      after={2}
-      line="above"
-      className={styles.session}
+    <ItemRow
+      title={session.current ? device + sessionWords.current : device}
+      notes={[
+        sessionWords.used(
+          formatAge(session.lastSeenAt),
+          formatDayAndTime(session.createdAt),
+          session.ip,
+        ),
+      ]}
     >
-      <p>
-        {device}
-        {session.current ? sessionWords.current : ''}
-        <Text as="span" soft size={2} figures block>
-          {sessionWords.used(
-            formatAge(session.lastSeenAt),
-            formatDayAndTime(session.createdAt),
-            session.ip,
-          )}
-        </Text>
-      </p>
       {session.current ? null : (
         <Button
           small
@@ -86,6 +73,6 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
           }
         />
       )}
-    </Row>
+    </ItemRow>
   );
 }

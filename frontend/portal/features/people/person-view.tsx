@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { type Role, RoleValues } from '../../../api/generated/enums';
 import type { AuditEntry, PersonDetail } from '../../../api/call';
+import { PersonStateWords } from '../../../api/generated/words/person-state';
+import { RoleWords } from '../../../api/generated/words/role';
 import { formatDayAndTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
@@ -8,19 +10,12 @@ import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
-import {
-  actorOf,
-  changesOf,
-  objectOf,
-  pathOf,
-  personStateLabels,
-  sentenceOf,
-} from '../../audit/audit-words';
+import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
 import { ApartButton, DialogSection } from '../../components/dialog-sections';
 import { EmailLink } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
 import { Timeline } from '../../components/timeline';
-import { optionsOf, roleLabels } from '../../labels';
+import { optionsOf } from '../../labels';
 import { paths } from '../../paths';
 import type { PersonAction } from './action-words';
 import { PersonSessions } from './person-sessions';
@@ -49,8 +44,8 @@ export function PersonView(props: PersonViewProps) {
       title={calledOf(person)}
       description={
         viewWords.since(
-          roleLabels[person.role],
-          personStateLabels[person.state],
+          RoleWords[person.role],
+          PersonStateWords[person.state],
           formatDayAndTime(person.memberSince),
         ) + (isSelf ? viewWords.isYou : '')
       }
@@ -80,7 +75,7 @@ export function PersonView(props: PersonViewProps) {
             label={viewWords.access}
             required
             value={role}
-            options={optionsOf(RoleValues, roleLabels)}
+            options={optionsOf(RoleValues, RoleWords)}
             hint={locked ?? roleEffects[role]}
             onChange={(event) => onRole(event.target.value as Role)}
           />

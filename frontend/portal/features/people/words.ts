@@ -6,9 +6,10 @@ import {
 } from '../../../api/generated/enums';
 import type { Person, PersonDetail } from '../../../api/call';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
-import { personStateLabels } from '../../audit/audit-words';
 import { ProviderWords } from '../../../api/generated/words/provider';
-import { fullName, roleLabels } from '../../labels';
+import { PersonStateWords } from '../../../api/generated/words/person-state';
+import { RoleWords } from '../../../api/generated/words/role';
+import { fullName } from '../../labels';
 import type { SortOptions } from '../../lists/sorting';
 import { choice } from '../../lists/list-filters';
 
@@ -19,8 +20,8 @@ export const personSorts: SortOptions<PersonSort> = [
 ];
 
 export const personChoices = {
-  role: choice('Access', 'All', RoleValues, roleLabels),
-  state: choice('State', 'All', PersonStateValues, personStateLabels),
+  role: choice('Access', 'All', RoleValues, RoleWords),
+  state: choice('State', 'All', PersonStateValues, PersonStateWords),
 };
 
 export const calledOf = (person: Person): string => fullName(person) || person.email;
@@ -35,7 +36,7 @@ export const roleEffects: Record<Role, string> = {
   admin: 'Everything: all requests, leads, subscribers, mail, people and the audit log.',
 };
 
-export const accessWords = (role: Role): string => `${roleLabels[role].toLowerCase()} access`;
+export const accessWords = (role: Role): string => `${RoleWords[role].toLowerCase()} access`;
 
 export const opensWords = (role: Role): string =>
   `This gives access to: ${roleEffects[role].charAt(0).toLowerCase()}${roleEffects[role].slice(1)}`;

@@ -1,12 +1,19 @@
 import { DataRequestKindValues, DataRequestStateValues } from '../../../api/generated/enums';
+import { DataRequestKindWords } from '../../../api/generated/words/data-request-kind';
+import { DataRequestStateWords } from '../../../api/generated/words/data-request-state';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
-import { kindLabels, requestWords as words, stateLabels } from './words';
+import { requestWords as words } from './words';
 
 export const dataRequestSource = listSource({
   path: '/api/admin/privacy',
   filters: {
-    state: choice(words.columns.state, words.anyState, DataRequestStateValues, stateLabels),
-    kind: choice(words.columns.kind, words.anyKind, DataRequestKindValues, kindLabels),
+    state: choice(
+      words.columns.state,
+      words.anyState,
+      DataRequestStateValues,
+      DataRequestStateWords,
+    ),
+    kind: choice(words.columns.kind, words.anyKind, DataRequestKindValues, DataRequestKindWords),
   },
 });

@@ -2,22 +2,25 @@ import { Badge } from '../../../ui/badge';
 import { dayMs, formatDay, dayOf } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { call, type DataRequest, download } from '../../../api/call';
+import { DataRequestKindWords } from '../../../api/generated/words/data-request-kind';
+import { DataRequestStateWords } from '../../../api/generated/words/data-request-state';
+import { DataSubjectKindWords } from '../../../api/generated/words/data-subject-kind';
 import { saveFile } from '../../../lib/save-file';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { badgeOf } from '../../components/badge-of';
-import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
+import { DateAndTime, Named, RowActions, SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { dataRequestSource } from './data-request-source';
-import { kindLabels, requestWords as words, stateLabels, subjectLabels } from './words';
+import { requestWords as words } from './words';
 
 const RaiseDialog = lazyDialog(() => import('./raise-dialog'), 'RaiseDialog');
 
 const StateBadge = badgeOf(
   { waiting: ['blue', '…'], done: ['green', '✓'], cancelled: ['plain', '–'] },
-  stateLabels,
+  DataRequestStateWords,
 );
 
 export const Component = listScreen({
@@ -29,21 +32,21 @@ export const Component = listScreen({
       look: 'title',
       cell: ({ name, email, subjectKind }) => (
         <Named name={name ?? email ?? words.erased}>
-          {subjectLabels[subjectKind]}
+          {DataSubjectKindWords[subjectKind]}
           {name && email ? `, ${email}` : ''}
         </Named>
       ),
     },
     kind: ({ kind, isByStaff }) => (
       <span>
-        {kindLabels[kind]}
-        {isByStaff ? <Second>{words.byStaff}</Second> : null}
+        {DataRequestKindWords[kind]}
+        {isByStaff ? <SecondaryText>{words.byStaff}</SecondaryText> : null}
       </span>
     ),
     state: ({ state, lastError }) => (
       <span>
         <StateBadge of={state} />
-        {lastError ? <Second>{words.failed}</Second> : null}
+        {lastError ? <SecondaryText>{words.failed}</SecondaryText> : null}
       </span>
     ),
     asked: { time: ({ createdAt }) => createdAt },
@@ -64,13 +67,13 @@ const Due = ({ state, dueAt, isOverdue }: DataRequest) => (
   <span>
     {formatDay(dayOf(dueAt))}
     {state === 'waiting' ? (
-      <Second>
+      <SecondaryText>
         {isOverdue ? (
           <Badge tone="red" glyph="!" label={words.overdue} />
         ) : (
           words.left(daysTo(dueAt))
         )}
-      </Second>
+      </SecondaryText>
     ) : null}
   </span>
 );

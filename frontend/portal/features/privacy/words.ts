@@ -1,4 +1,3 @@
-import type { DataRequestKind, DataRequestState, DataSubjectKind } from '../../../api/call';
 import { count } from '../../../lib/text';
 
 export const ownDataWords = {
@@ -43,18 +42,6 @@ export const keepWords = {
   action: 'Keep my account',
   dead: 'This link no longer works. Sign in to see the state of your account on your profile page.',
   signIn: 'Sign in',
-};
-
-export const kindLabels: Record<DataRequestKind, string> = { export: 'Copy', erase: 'Erasure' };
-export const stateLabels: Record<DataRequestState, string> = {
-  waiting: 'Waiting',
-  done: 'Done',
-  cancelled: 'Cancelled',
-};
-export const subjectLabels: Record<DataSubjectKind, string> = {
-  client: 'Client',
-  lead: 'Lead',
-  subscriber: 'Subscriber',
 };
 
 export const requestWords = {

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { call, q, queriesOf } from '../../../api/call';
 import { replaceToken } from '../../../api/session-store';
+import { RoleWords } from '../../../api/generated/words/role';
 import { formatMonth } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Badge } from '../../../ui/badge';
@@ -18,7 +19,6 @@ import { PasswordStrength } from '../../forms/password-strength';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
-import { roleLabels } from '../../labels';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
@@ -90,7 +90,7 @@ const Profile = ({ user }: { user: User }) => (
 
 const AccountFacts = ({ user }: { user: User }) => (
   <Row as="p" align="center" gap="2 3" soft className={styles.facts}>
-    {user.role === 'client' ? null : <Badge tone="plain">{roleLabels[user.role]}</Badge>}
+    {user.role === 'client' ? null : <Badge tone="plain">{RoleWords[user.role]}</Badge>}
     {user.emailVerified ? <Badge tone="green" glyph="✓" label={profileWords.verified} /> : null}
     <span>
       {profileWords.since} <time dateTime={user.memberSince}>{formatMonth(user.memberSince)}</time>

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { call, q, useQuery } from '../../../api/call';
+import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
 import { formatAge, formatTime } from '../../../lib/dates';
 import { decimalsOf, toScaled } from '../../../lib/money';
 import { Alert } from '../../../ui/alert';
@@ -23,7 +24,7 @@ import { toShare } from './figures';
 import { PaperView } from './paper';
 import styles from './paper.module.css';
 import { type Proposal } from './proposal-source';
-import { editWords as words, kindLabels, pageWords } from './words';
+import { editWords as words, pageWords } from './words';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -32,7 +33,7 @@ export function Component() {
   const userId = useUserId();
   return (
     <Page
-      title={found ? words.title(kindLabels[found.kind], found.reference) : pageWords.title}
+      title={found ? words.title(ProposalKindWords[found.kind], found.reference) : pageWords.title}
       lead={found ? words.lead(found.request.projectName) : null}
       back={<Link to={paths.proposals}>← {pageWords.all}</Link>}
     >

@@ -1,3 +1,4 @@
+import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
@@ -6,7 +7,7 @@ import { Row, Stack, Text, Title, Written } from '../../../ui/layout/layout';
 import { Fact, Facts } from '../../components/facts';
 import styles from './paper.module.css';
 import type { Paper } from './proposal-source';
-import { kindLabels, paperWords as words } from './words';
+import { paperWords as words } from './words';
 
 type Block = Paper['scope'][number];
 
@@ -28,7 +29,7 @@ export function PaperView({ paper, previous }: { paper: Paper; previous?: Paper 
       <Stack gap={6}>
         {firm.isSample ? <Alert tone="warning">{words.sample}</Alert> : null}
         <header>
-          <Text soft>{kindLabels[paper.kind]}</Text>
+          <Text soft>{ProposalKindWords[paper.kind]}</Text>
           <Title as="h2" size={7} breaks dir="auto">
             {paper.projectName}
           </Title>

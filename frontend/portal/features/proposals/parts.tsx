@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
+import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
 import { formatAge } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { TextField } from '../../../ui/inputs';
@@ -10,7 +11,7 @@ import { ItemRow, ItemRows } from '../../components/item-row';
 import { RowAction } from '../../components/row-action';
 import { paths } from '../../paths';
 import type { ProposalRow } from './proposal-source';
-import { decideWords, kindLabels, listWords, sectionWords as words, stateLabels } from './words';
+import { decideWords, listWords, sectionWords as words, stateLabels } from './words';
 
 const Badge = badgeOf(
   {
@@ -47,7 +48,7 @@ export const ProposalItems = ({ proposals, isNamed = false }: ProposalItemsProps
         key={one._id}
         title={
           <Link to={one.sentVersion > 0 ? paths.proposal(one._id) : paths.proposalDraft(one._id)}>
-            {kindLabels[one.kind]} {one.reference}
+            {ProposalKindWords[one.kind]} {one.reference}
           </Link>
         }
         notes={[

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { call, download, q, useQuery } from '../../../api/call';
+import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
 import { formatOfficeTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { saveFile } from '../../../lib/save-file';
@@ -24,7 +25,7 @@ import { PaperView } from './paper';
 import styles from './paper.module.css';
 import { CodeField, StateBadge } from './parts';
 import { type Paper, type Proposal } from './proposal-source';
-import { decideWords, kindLabels, pageWords as words } from './words';
+import { decideWords, pageWords as words } from './words';
 
 const AskDialog = lazyDialog(() => import('./ask-dialog'), 'AskDialog');
 const DeclineDialog = lazyDialog(() => import('./decline-dialog'), 'DeclineDialog');
@@ -46,7 +47,7 @@ export function Component() {
   const [isDecided, setDecided] = useState(false);
   return (
     <Page
-      title={found ? `${kindLabels[found.kind]} ${found.reference}` : words.title}
+      title={found ? `${ProposalKindWords[found.kind]} ${found.reference}` : words.title}
       lead={found ? <Lead proposal={found} /> : null}
       back={<Link to={paths.proposals}>← {words.all}</Link>}
       action={found ? <Actions proposal={found} /> : null}

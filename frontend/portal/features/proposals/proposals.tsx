@@ -1,15 +1,16 @@
+import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
 import { Link } from 'react-router-dom';
 import { formatAge, formatDay } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { useAccess } from '../../access/use-access';
-import { Badges, Second } from '../../lists/cells';
+import { Badges, SecondaryText } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { isUndecided, StateBadge } from './parts';
 import { proposalSource } from './proposal-source';
-import { kindLabels, listWords as words } from './words';
+import { listWords as words } from './words';
 
 const proposals = defineList({
   source: proposalSource,
@@ -22,11 +23,11 @@ const proposals = defineList({
           <Link to={one.sentVersion > 0 ? paths.proposal(one._id) : paths.proposalDraft(one._id)}>
             <bdi>{one.request.projectName}</bdi>
           </Link>
-          <Second>
-            {kindLabels[one.kind]} {one.reference}
+          <SecondaryText>
+            {ProposalKindWords[one.kind]} {one.reference}
             {one.sentVersion > 0 ? `, ${words.version(one.sentVersion)}` : ''}
-          </Second>
-          <Second>{one.client}</Second>
+          </SecondaryText>
+          <SecondaryText>{one.client}</SecondaryText>
         </>
       ),
     },
@@ -34,7 +35,7 @@ const proposals = defineList({
       <Badges>
         <StateBadge of={one} />
         {isUndecided(one) && one.validUntil ? (
-          <Second>{words.until(formatDay(one.validUntil))}</Second>
+          <SecondaryText>{words.until(formatDay(one.validUntil))}</SecondaryText>
         ) : null}
       </Badges>
     ),
@@ -47,7 +48,7 @@ const proposals = defineList({
       cell: (one) => (
         <>
           {one.sentAt ? formatAge(one.sentAt) : words.notSent}
-          {one.state === 'sent' && one.seenAt ? <Second>{words.seen}</Second> : null}
+          {one.state === 'sent' && one.seenAt ? <SecondaryText>{words.seen}</SecondaryText> : null}
         </>
       ),
     },

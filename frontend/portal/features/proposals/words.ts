@@ -11,8 +11,6 @@ export const stateLabels: Record<ProposalState | 'waiting', string> = {
   superseded: 'Replaced by another',
 };
 
-export const kindLabels = { offer: 'Proposal', change: 'Change order' };
-
 export const listWords = {
   title: 'Proposals',
   lead: 'What was proposed, what was accepted, and the papers for both.',

@@ -5,8 +5,9 @@ import {
   type ReportGrouping,
   type ReportTeam,
 } from '../../../api/generated/enums';
+import { ReportGroupingWords } from '../../../api/generated/words/report-grouping';
 import { choice, readFilters } from '../../lists/list-filters';
-import { groupingLabels, reportTeamLabels, reportWords } from './words';
+import { reportTeamLabels, reportWords } from './words';
 
 export type Report = AnswerOf<'/api/reports', 'get'>;
 export type Figures = Report['total'];
@@ -23,7 +24,7 @@ export interface ReportQuery {
 export const reportFilters = {
   from: { day: reportWords.from, notAfter: 'to' },
   to: { day: reportWords.to, notBefore: 'from' },
-  by: { label: reportWords.by, values: ReportGroupingValues, labels: groupingLabels },
+  by: { label: reportWords.by, values: ReportGroupingValues, labels: ReportGroupingWords },
   team: choice(reportWords.team, reportWords.allTeams, ReportTeamValues, reportTeamLabels),
 };
 

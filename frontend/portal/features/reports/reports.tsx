@@ -1,3 +1,4 @@
+import { ReportGroupingWords } from '../../../api/generated/words/report-grouping';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -26,7 +27,7 @@ import {
 } from './figures';
 import { report, type Report, reportFilters, type ReportQuery, reportQueryOf } from './reports-api';
 import styles from './reports.module.css';
-import { chartWords, groupingLabels, reportWords } from './words';
+import { chartWords, reportWords } from './words';
 
 const RatingsReport = lazyDialog(() => import('../ratings/ratings-report'), 'RatingsReport');
 
@@ -89,7 +90,7 @@ function ChartPanel({ chart, report }: { chart: Chart; report: Report }) {
   const { id, title, series, ticks } = chart;
   const values = report.rows.map((row) => series.map(({ valueOf }) => valueOf(row)));
   const labels = series.map(({ label }) => label);
-  const grouping = groupingLabels[report.by];
+  const grouping = ReportGroupingWords[report.by];
   return (
     <SmallSection id={`chart-${id}`} title={title} below={3}>
       <Stack as="figure" gap={3} className={styles.figure}>
@@ -137,7 +138,7 @@ function FiguresTable({ report }: { report: Report }) {
         <table className={styles.table} aria-label={reportWords.figures}>
           <thead>
             <tr>
-              <th scope="col">{groupingLabels[report.by]}</th>
+              <th scope="col">{ReportGroupingWords[report.by]}</th>
               {columns.map(({ label }) => (
                 <th key={label} scope="col">
                   {label}

@@ -1,4 +1,4 @@
-import type { ReportGrouping, ReportTeam } from '../../../api/call';
+import type { ReportTeam } from '../../../api/call';
 import { count } from '../../../lib/text';
 import { formatNumber } from '../../../lib/locale';
 
@@ -35,13 +35,6 @@ export const reportWords = {
       'Agreed value: prices agreed in this period, excluding rejected and withdrawn requests.',
     ],
   },
-};
-
-export const groupingLabels: Record<ReportGrouping, string> = {
-  month: 'Month',
-  team: 'Team',
-  person: 'Person',
-  service: 'Service',
 };
 
 export const reportTeamLabels: Record<ReportTeam, string> = {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Authenticator, call, q, queriesOf, type SecondFactor } from '../../../api/call';
+import { AuthenticatorKindWords } from '../../../api/generated/words/authenticator-kind';
 import { formatAge, formatDay, formatDayAndTime, dayOf } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -19,7 +20,7 @@ import { PasskeyDialog } from './passkey-dialog';
 import { describePasskeys } from './passkey-signals';
 import { Prove } from './prove';
 import { Codes } from './use-added';
-import { kindLabels, stepWords, factorWords as words } from './words';
+import { stepWords, factorWords as words } from './words';
 
 export default function OwnSecondFactor() {
   const state = useQuery(q('/api/second-factor'));
@@ -57,7 +58,7 @@ function Factors({ state }: { state: SecondFactor }) {
               key={one._id}
               title={
                 <>
-                  {one.name} <Badge tone="plain">{kindLabels[one.kind]}</Badge>
+                  {one.name} <Badge tone="plain">{AuthenticatorKindWords[one.kind]}</Badge>
                 </>
               }
               notes={[<LastUse key="used" of={one} />]}
@@ -203,15 +204,10 @@ function RenameDialog({ authenticator, onClose }: RenameDialogProps) {
   const form = useApiForm({
     call: call('PUT /api/second-factor/authenticators/{id}', { path: { id: authenticator._id } }),
     defaultValues: { name: authenticator.name },
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog
-      title={words.renameOne(authenticator.name)}
-      action={words.saveName}
-      form={form}
-      onClose={onClose}
-    >
+    <ChangeDialog title={words.renameOne(authenticator.name)} action={words.saveName} form={form}>
       <TextField {...form.field('name', words.name)} />
     </ChangeDialog>
   );

@@ -1,10 +1,4 @@
-import type { AuthenticatorKind } from '../../../api/call';
 import { count } from '../../../lib/text';
-
-export const kindLabels: Record<AuthenticatorKind, string> = {
-  app: 'Authenticator app',
-  passkey: 'Passkey',
-};
 
 export const factorWords = {
   lead: 'A passkey or a code from your phone, so a stolen password is not enough.',

@@ -1,8 +1,9 @@
 import { type Calendar, type Policy, q, useQuery } from '../../../api/call';
 import { type Urgency, UrgencyValues } from '../../../api/generated/enums';
 import { formatWorkingTime } from '../../../lib/short-duration';
-import { Columns, Row, Text, Written } from '../../../ui/layout/layout';
+import { Row, Text, Written } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
+import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Lead, Section } from '../../components/section';
@@ -93,54 +94,39 @@ function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isA
           />
         ) : null}
       </Row>
-      <ul className={styles.entries}>
+      <ItemRows>
         {calendars.map((calendar) => (
-          <CalendarEntry key={calendar._id} calendar={calendar} isAdmin={isAdmin} />
+          <ItemRow
+            key={calendar._id}
+            title={`${calendar.name} (${calendar.zone})`}
+            notes={[
+              <Written key="hours">{hoursText(calendar.hours)}</Written>,
+              <Holidays key="holidays" of={calendar} />,
+            ]}
+          >
+            {isAdmin ? (
+              <DialogButton
+                variant="quiet"
+                small
+                label={calendarWords.edit}
+                aria-label={calendarWords.editOne(calendar.name)}
+                dialog={CalendarDialog}
+                of={{ calendar }}
+              />
+            ) : null}
+          </ItemRow>
         ))}
-      </ul>
+      </ItemRows>
     </>
   );
 }
 
-interface CalendarEntryProps {
-  calendar: Calendar;
-  isAdmin: boolean;
-}
-
-const CalendarEntry = ({ calendar, isAdmin }: CalendarEntryProps) => (
-  <Columns
-    as="li"
-    from="small"
-    align="start"
-    gap="2 5"
-    before={4}
-    after={4}
-    line="below"
-    className={styles.entry}
-  >
-    <div>
-      <Text as="h4" strong breaks>
-        {calendar.name} ({calendar.zone})
-      </Text>
-      <Written soft>{hoursText(calendar.hours)}</Written>
-    </div>
-    {isAdmin ? (
-      <DialogButton
-        variant="quiet"
-        small
-        label={calendarWords.edit}
-        aria-label={calendarWords.editOne(calendar.name)}
-        dialog={CalendarDialog}
-        of={{ calendar }}
-      />
-    ) : null}
-    {calendar.holidays.length === 0 ? (
-      <Written soft>{calendarWords.noHolidays}</Written>
-    ) : (
-      <details>
-        <summary>{calendarWords.holidays(calendar.holidays.length)}</summary>
-        <Written soft>{calendar.holidays.join('\n')}</Written>
-      </details>
-    )}
-  </Columns>
-);
+const Holidays = ({ of: { holidays } }: { of: Calendar }) =>
+  holidays.length === 0 ? (
+    calendarWords.noHolidays
+  ) : (
+    <details className={styles.holidays}>
+      <summary>{calendarWords.holidays(holidays.length)}</summary>
+      <Written>{holidays.join('\n')}</Written>
+    </details>
+  );

@@ -3,9 +3,10 @@ import { type Absence, call, type CannedReply, useQuery } from '../../../api/cal
 import { formatDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Columns, Row, Text, Written } from '../../../ui/layout/layout';
+import { Row, Written } from '../../../ui/layout/layout';
 import { useAccess } from '../../access/use-access';
 import { DialogButton } from '../../components/dialog-button';
+import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
@@ -17,7 +18,6 @@ import { Page } from '../../shell/page';
 import { LostCalls } from '../calls/lost-calls';
 import { cannedReplies } from '../work/sheet/canned-replies';
 import { ServiceLevels } from './service-levels';
-import styles from './settings.module.css';
 import { absenceWords, placeholders, replyWords, settingsWords } from './words';
 
 /** All staff see the settings; only admins change the shared ones. */
@@ -109,31 +109,19 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
             {replies.length === 0 ? (
               <EmptyState title={replyWords.none} text={replyWords.noneText} />
             ) : (
-              <ul className={styles.entries}>
+              <ItemRows>
                 {replies.map((reply) => (
-                  <Columns
-                    as="li"
+                  <ItemRow
                     key={reply._id}
-                    from="small"
-                    align="start"
-                    gap="2 5"
-                    before={4}
-                    after={4}
-                    line="below"
-                    className={styles.entry}
+                    title={reply.title}
+                    notes={[<Written key="body">{reply.body}</Written>]}
                   >
-                    <div>
-                      <Text as="h3" strong breaks>
-                        {reply.title}
-                      </Text>
-                      <Written soft>{reply.body}</Written>
-                    </div>
                     {isAdmin ? (
                       <ReplyActions reply={reply} onEdit={() => setEdited(reply)} />
                     ) : null}
-                  </Columns>
+                  </ItemRow>
                 ))}
-              </ul>
+              </ItemRows>
             )}
             {edited ? <ReplyDialog reply={edited} onClose={() => setEdited(null)} /> : null}
           </>
@@ -157,7 +145,7 @@ const Placeholders = () => (
 );
 
 const ReplyActions = ({ reply, onEdit }: { reply: CannedReply; onEdit: () => void }) => (
-  <Row nowrap gap={2}>
+  <>
     <Button
       variant="quiet"
       small
@@ -172,7 +160,7 @@ const ReplyActions = ({ reply, onEdit }: { reply: CannedReply; onEdit: () => voi
       aria-label={replyWords.deleteOne(reply.title)}
       onClick={() => askToDelete(reply)}
     />
-  </Row>
+  </>
 );
 
 const askToDelete = ({ _id: id, title }: CannedReply) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call, q, type Subscriber, useQuery } from '../../../api/call';
+import { SubscriberStateWords } from '../../../api/generated/words/subscriber-state';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -12,7 +13,7 @@ import { Fact, Facts } from '../../components/facts';
 import { ItemDialog } from '../../components/item-dialog';
 import { Timeline } from '../../components/timeline';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { Second } from '../../lists/cells';
+import { SecondaryText } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
 import { listScreen } from '../../lists/list-screen';
 import { RowLink } from '../../lists/row-link';
@@ -23,7 +24,6 @@ import {
   evidenceEntry,
   listWords,
   type SubscriberAction,
-  subscriberStateLabels,
   suppressionWords,
   topicWords,
 } from './words';
@@ -35,7 +35,7 @@ const StateBadge = badgeOf(
     unsubscribed: ['plain', '–'],
     suppressed: ['red', '✕'],
   },
-  subscriberStateLabels,
+  SubscriberStateWords,
 );
 
 export const Component = listScreen({
@@ -52,7 +52,7 @@ export const Component = listScreen({
           <RowLink id={_id}>
             <EmailText email={email} />
           </RowLink>
-          <Second>{[fullName, company].filter(Boolean).join(', ')}</Second>
+          <SecondaryText>{[fullName, company].filter(Boolean).join(', ')}</SecondaryText>
         </>
       ),
     },
@@ -68,7 +68,7 @@ export const Component = listScreen({
   },
 });
 
-function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const detail = useQuery(
     // Not cached for a closed dialog, because the person may have been erased since.
     q('/api/subscribers/{id}', { path: { id } }, { gcTime: 0 }),
@@ -93,7 +93,7 @@ function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) 
             ? call('DELETE /api/subscribers/{id}', at).send
             : call(`POST /api/subscribers/{id}/${action}`, at).send
         }
-        // An erased subscriber has no details to refetch.']}
+        // An erased subscriber has no details to refetch.
         onDone={isErasure ? onClose : back}
         onClose={back}
       >
@@ -108,7 +108,7 @@ function SubscriberDialog({ id, onClose }: { id: string; onClose: () => void }) 
       onClose={onClose}
       title={subscriber.email}
       description={dialogWords.since(
-        subscriberStateLabels[subscriber.state],
+        SubscriberStateWords[subscriber.state],
         formatDayAndTime(subscriber.createdAt),
       )}
       footer={

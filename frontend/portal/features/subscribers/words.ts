@@ -1,37 +1,19 @@
 import {
-  type ConsentEventKind,
   NewsletterTopicValues,
-  type SubscriberState,
   SubscriberStateValues,
   type SubscriptionState,
 } from '../../../api/generated/enums';
 import { NewsletterTopicWords } from '../../../api/generated/words/newsletter-topic';
 import type { Subscriber, SubscriberDetail } from '../../../api/call';
+import { SubscriberStateWords } from '../../../api/generated/words/subscriber-state';
+import { ConsentEventKindWords } from '../../../api/generated/words/consent-event-kind';
 import type { TimelineEntry } from '../../components/timeline';
 import { choice } from '../../lists/list-filters';
-
-export const subscriberStateLabels: Record<SubscriberState, string> = {
-  pending: 'Not confirmed',
-  confirmed: 'Confirmed',
-  unsubscribed: 'Unsubscribed',
-  suppressed: 'Suppressed',
-};
 
 const subscriptionStateLabels: Record<SubscriptionState, string> = {
   pending: 'not confirmed',
   confirmed: 'confirmed',
   unsubscribed: 'left',
-};
-
-const kindWords: Record<ConsentEventKind, string> = {
-  requested: 'Asked for it',
-  confirmed: 'Confirmed by the button on our page',
-  unsubscribed: 'Unsubscribed',
-  resubscribed: 'Undid the unsubscription',
-  expired: 'Never confirmed, so it ended',
-  suppressed: 'Suppressed: no newsletter mail any more',
-  released: 'Suppression lifted',
-  erased: 'Erased',
 };
 
 const reasonWords: Record<string, string> = {
@@ -49,7 +31,7 @@ export const suppressionWords = (reason: Subscriber['suppressedFor']) =>
 export type SubscriberAction = 'unsubscribe' | 'suppress' | 'release' | 'erase';
 
 export const subscriberChoices = {
-  state: choice('State', 'All states', SubscriberStateValues, subscriberStateLabels),
+  state: choice('State', 'All states', SubscriberStateValues, SubscriberStateWords),
   topic: choice('Topic', 'All topics', NewsletterTopicValues, NewsletterTopicWords),
 };
 
@@ -64,7 +46,9 @@ export function evidenceEntry(event: SubscriberDetail['evidence'][number]): Time
   const shown = text && `Shown${textVersion ? ` (version ${textVersion})` : ''}: “${text}”`;
   return {
     at,
-    text: topic ? `${kindWords[kind]} – ${NewsletterTopicWords[topic]}` : kindWords[kind],
+    text: topic
+      ? `${ConsentEventKindWords[kind]} – ${NewsletterTopicWords[topic]}`
+      : ConsentEventKindWords[kind],
     reason: [why, shown].filter(Boolean).join('\n'),
     notes: [pageWords(page), network && `network ${network}`],
   };

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { call, type Delivery, type Webhook } from '../../../api/call';
+import { DeliveryStateWords } from '../../../api/generated/words/delivery-state';
 import { Stack, Title } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { badgeOf } from '../../components/badge-of';
-import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
+import { DateAndTime, Named, RowActions, SecondaryText } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import styles from './webhooks.module.css';
 import { deliverySource, nameOf } from './webhook-sources';
-import { deliveryLabels, logWords as words, webhookWords } from './words';
+import { logWords as words, webhookWords } from './words';
 
 const StateBadge = badgeOf(
   {
@@ -16,7 +17,7 @@ const StateBadge = badgeOf(
     delivered: ['green', '✓'],
     failed: ['red', '✕'],
   },
-  deliveryLabels,
+  DeliveryStateWords,
 );
 
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
@@ -48,10 +49,10 @@ const logOf = (webhook: Webhook, title: string) =>
       state: ({ state, attempts, isReplay, type }) => (
         <span>
           <StateBadge of={state} />
-          <Second>
+          <SecondaryText>
             {words.attempts(attempts)}
             {isReplay && type !== 'webhook.test' ? `, ${words.replayed}` : ''}
-          </Second>
+          </SecondaryText>
         </span>
       ),
       answer: { look: 'wide', cell: (one) => <Answer delivery={one} /> },
@@ -61,9 +62,9 @@ const logOf = (webhook: Webhook, title: string) =>
           <span>
             <DateAndTime at={createdAt} />
             {nextAt ? (
-              <Second>
+              <SecondaryText>
                 {words.next}: <DateAndTime at={nextAt} />
-              </Second>
+              </SecondaryText>
             ) : null}
           </span>
         ),
@@ -83,7 +84,7 @@ function Answer({ delivery }: { delivery: Delivery }) {
   return (
     <span>
       {status}
-      {milliseconds === null ? null : <Second>{milliseconds} ms</Second>}
+      {milliseconds === null ? null : <SecondaryText>{milliseconds} ms</SecondaryText>}
       {answer ? (
         <details className={styles.answer}>
           <summary>{words.show}</summary>

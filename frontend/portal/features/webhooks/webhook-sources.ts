@@ -1,8 +1,9 @@
 import { DeliveryStateValues } from '../../../api/generated/enums';
 import type { Webhook } from '../../../api/call';
+import { DeliveryStateWords } from '../../../api/generated/words/delivery-state';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
-import { deliveryLabels, logWords } from './words';
+import { logWords } from './words';
 
 /** Polls, so pending deliveries update without a reload. */
 const reading = { refetchInterval: 5_000 };
@@ -18,7 +19,9 @@ export const deliverySource = (id: string) =>
   listSource({
     path: '/api/webhooks/{id}/deliveries',
     at: { id },
-    filters: { state: choice(logWords.state, logWords.any, DeliveryStateValues, deliveryLabels) },
+    filters: {
+      state: choice(logWords.state, logWords.any, DeliveryStateValues, DeliveryStateWords),
+    },
     pageSize: 20,
     reading,
   });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call, type Webhook } from '../../../api/call';
+import { DeliveryStateWords } from '../../../api/generated/words/delivery-state';
+import { DisabledBecauseWords } from '../../../api/generated/words/disabled-because';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
@@ -10,12 +12,12 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
-import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
+import { DateAndTime, Named, RowActions, SecondaryText } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { DeliveryLog } from './delivery-log';
 import { SecretDialog } from './secret-dialog';
 import { nameOf, webhookSource } from './webhook-sources';
-import { confirmWords, deliveryLabels, disabledWords, webhookWords as words } from './words';
+import { confirmWords, webhookWords as words } from './words';
 
 const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialog');
 
@@ -35,10 +37,10 @@ const webhooks = defineList({
         last ? (
           <span>
             <DateAndTime at={last.attemptedAt} />
-            <Second>
-              {deliveryLabels[last.state]}
+            <SecondaryText>
+              {DeliveryStateWords[last.state]}
               {last.status === null ? '' : ` (${last.status})`}
-            </Second>
+            </SecondaryText>
           </span>
         ) : (
           words.nothingYet
@@ -65,18 +67,18 @@ function State({ webhook }: { webhook: Webhook }) {
   return (
     <span>
       {disabledBecause ? (
-        <Badge tone="red" glyph="✕" label={disabledWords[disabledBecause]} />
+        <Badge tone="red" glyph="✕" label={DisabledBecauseWords[disabledBecause]} />
       ) : (
         <Badge tone={failingSince ? 'orange' : 'green'} glyph={failingSince ? '!' : '✓'}>
           {failingSince ? words.failingSince : words.active}
         </Badge>
       )}
       {failingSince && !disabledBecause ? (
-        <Second>
+        <SecondaryText>
           <DateAndTime at={failingSince} />
-        </Second>
+        </SecondaryText>
       ) : null}
-      {waiting > 0 ? <Second>{words.waiting(waiting)}</Second> : null}
+      {waiting > 0 ? <SecondaryText>{words.waiting(waiting)}</SecondaryText> : null}
     </span>
   );
 }

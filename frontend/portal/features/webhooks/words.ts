@@ -1,18 +1,4 @@
-import type { DeliveryState, DisabledBecause } from '../../../api/call';
 import { count } from '../../../lib/text';
-
-export const deliveryLabels: Record<DeliveryState, string> = {
-  waiting: 'Waiting',
-  sending: 'Being sent',
-  delivered: 'Delivered',
-  failed: 'Given up',
-};
-
-export const disabledWords: Record<DisabledBecause, string> = {
-  admin: 'Disabled by an admin',
-  failing: 'Disabled: it failed for three days',
-  gone: 'Disabled: it answered 410 Gone',
-};
 
 export const webhookWords = {
   title: 'Webhooks',

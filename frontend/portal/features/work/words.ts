@@ -45,6 +45,11 @@ export const queueWords = {
     clear: 'Clear selection',
     assign: 'Assign',
     team: 'Team',
+    movingTitle: (n: number, team: string) => `Move ${count(n, 'request')} to ${team}?`,
+    moving: {
+      text: 'The team is told, and whoever has them now no longer does. This can’t be undone.',
+      action: 'Move',
+    },
     status: 'Status',
     urgency: 'Urgency',
     working: (done: number, all: number) => `${done} of ${all} done`,

@@ -4,12 +4,14 @@ import {
   TeamValues,
   UrgencyValues,
   type Panel,
+  type Team,
 } from '../../../../api/generated/enums';
 import { Alert } from '../../../../ui/alert';
 import { Button } from '../../../../ui/button';
 import { Row, Stack, Text } from '../../../../ui/layout/layout';
 import { Menu, MenuItem, MenuRule } from '../../../../ui/overlay/menu';
 import { RowAction } from '../../../components/row-action';
+import { confirm } from '../../../forms/confirm';
 import { RequestStatusWords } from '../../../../api/generated/words/request-status';
 import { UrgencyWords } from '../../../../api/generated/words/urgency';
 import { teamLabels } from '../../../labels';
@@ -33,6 +35,14 @@ interface BulkBarProps {
 export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear }: BulkBarProps) {
   const { progress, failures } = bulk;
   const run = (value: BulkValue) => void bulk.run([...rows], value);
+  const askToMove = (team: Team) =>
+    confirm({
+      ...words.moving,
+      title: words.movingTitle(rows.length, teamLabels[team]),
+      // The bar shows how far it is, and says the outcome.
+      run: () => Promise.resolve(run({ action: 'team', team })),
+      done: () => undefined,
+    });
   return (
     <Stack as="section" aria-label={words.label} gap={2}>
       {rows.length > 0 ? (
@@ -66,7 +76,7 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
           {panel === 'admin' ? (
             <BulkMenu label={words.team} isBusy={progress !== null}>
               {TeamValues.map((team) => (
-                <MenuItem key={team} onSelect={() => run({ action: 'team', team })}>
+                <MenuItem key={team} onSelect={() => askToMove(team)}>
                   {teamLabels[team]}
                 </MenuItem>
               ))}

@@ -21,7 +21,7 @@ import { FileList } from '../../../files/file-list';
 import { ChangeAlert } from '../../../forms/change-alert';
 import { RequestStatusWords } from '../../../../api/generated/words/request-status';
 import { fullName, teamLabels } from '../../../labels';
-import { Second } from '../../../lists/cells';
+import { SecondaryText } from '../../../lists/cells';
 import { paths } from '../../../paths';
 import { ShowEarlier } from '../../../threads/show-earlier';
 import { useThread } from '../../../threads/use-thread';
@@ -280,7 +280,8 @@ function Assignee({ request, onDelegate }: AssigneeProps) {
   if (request.assignedTo) {
     return <Badge label={teamLabels[request.assignedTo]} tone="teal" glyph="➜" />;
   }
-  if (request.status !== 'pending' || !onDelegate) return <Second>{words.nobody}</Second>;
+  if (request.status !== 'pending' || !onDelegate)
+    return <SecondaryText>{words.nobody}</SecondaryText>;
   return (
     <Row as="span" gap={1}>
       {TeamValues.map((team) => (

@@ -1,0 +1,8 @@
+// Generated from openapi/openapi.json by frontend/scripts/generate-api.mts. Not edited by hand.
+
+export const complaintFields = {
+  about: { required: true },
+  details: { required: true, minLength: 1, maxLength: 10000 },
+  email: { required: true, format: 'email', maxLength: 254 },
+  fullName: { required: false, minLength: 0, maxLength: 100 },
+} as const;
