@@ -112,11 +112,12 @@ const publicForms = {
   mvp: 'POST /api/lead',
   complaint: 'POST /api/complaints',
   subscribe: 'POST /api/newsletter/subscribe',
+  booking: 'POST /api/calls',
 };
 
 /** Filled in by the page, never by visitors. */
 const unseen =
-  /^(website|honeypot|token|page|topic|offer|service|source|textVersion|submittedAt|utm_\w+|fbclid)$/;
+  /^(website|honeypot|token|page|topic|offer|service|source|textVersion|submittedAt|slug|at|zone|utm_\w+|fbclid)$/;
 
 function fieldsFile([form, call]: [string, keyof typeof bodies]): string {
   const fields = Object.entries(bodies[call] ?? {}).filter(([name]) => !unseen.test(name));

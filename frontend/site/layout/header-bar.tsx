@@ -45,13 +45,13 @@ export function HeaderBar({ path }: PageProps) {
             <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.bars}>
               <path d="M2 5h16M2 10h16M2 15h16" />
             </svg>
-            Menu
+            <span>Menu</span>
           </span>
           <span className={styles.toClose}>
             <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.bars}>
               <path d="M4 4l12 12M16 4L4 16" />
             </svg>
-            Close
+            <span>Close</span>
           </span>
         </Stack>
         <nav aria-label="Main, small screen" className={styles.sheet}>

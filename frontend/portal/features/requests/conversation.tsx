@@ -111,7 +111,7 @@ function useNewestInSight(box: RefObject<HTMLElement | null>, newest: string | u
     return () => element.removeEventListener('scroll', note);
   }, [box]);
   useLayoutEffect(() => {
-    if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+    if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [box, newest]);
 }
 
