@@ -12,7 +12,6 @@ import {
 
 export type KeyLabel =
   | 'acceptance-code'
-  | 'account-mails'
   | 'authenticator-secret'
   | 'bounce-address'
   | 'calendar-address'
