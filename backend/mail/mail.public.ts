@@ -63,6 +63,7 @@ export { messageIdOf } from './mail-transport';
 export {
   CLASS,
   CODE,
+  FULL,
   isServerAway,
   kindOfAnswer,
   reasonOf,
