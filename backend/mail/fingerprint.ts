@@ -14,7 +14,6 @@ const UNSPACED_WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}])+/gu;
 const NO_WORD = /[^\p{L}\p{M}\p{N}]/u;
 const MAY_HAVE_LINKS = /[@[]|:\/\/|mailto:|tel:|www\./i;
-// oxlint-disable-next-line no-control-regex -- all of ASCII
 const ASCII = /^[\0-\x7F]*$/;
 const ASCII_WORD = /[a-z\d]+/g;
 
