@@ -8,8 +8,8 @@ import { raiseVersion, type Versioned } from '../database/versioned';
 import type { NewEvent } from './define-event';
 import { signalAfterCommit } from './event-signal';
 
-/** The parts of a `WITH` that write events. Their parameters begin at `first`. */
-const eventsSql = (first: number): string => `
+/** The parts of a `WITH` that write the facts of `recordedBy`, whose parameters begin at `first`. */
+export const eventsSql = (first: number): string => `
   recorded AS (
     INSERT INTO events (id, type, subject_type, subject_id, actor_id, audited, trace_id, network, data)
     SELECT id, type, subject_type, subject_id, actor_id, audited, $${first + 1}, $${first + 2}, data
@@ -20,6 +20,8 @@ const eventsSql = (first: number): string => `
     INSERT INTO event_queue (sequence, subject)
     SELECT sequence, subject_type || ':' || subject_id FROM recorded)`;
 
+const RECORD = `WITH ${eventsSql(1)} SELECT`;
+
 /** Mails, notices and all other effects follow from the event. */
 export async function record(tx: EntityManager, event: NewEvent): Promise<string> {
   const [id] = await recordAll(tx, [event]);
@@ -28,21 +30,17 @@ export async function record(tx: EntityManager, event: NewEvent): Promise<string
 
 export async function recordAll(tx: EntityManager, events: NewEvent[]): Promise<string[]> {
   if (events.length === 0) return [];
-  const { ids } = await recordWith(tx, events, { parts: [], values: [], select: 'SELECT' });
+  const { ids } = await recordedBy(events, (facts) => read(tx, RECORD, facts));
   return ids;
 }
 
-/**
- * Records events in the statement that makes their change, for calls that clients wait for.
- * @param change `parts` are the parts of its `WITH`
- */
-export async function recordWith<Row>(
-  tx: EntityManager,
+/** For events that the statement of their change writes, because clients wait for it. */
+export async function recordedBy<T>(
   events: NewEvent[],
-  { parts, select, values }: { parts: string[]; select: string; values: unknown[] },
-): Promise<{ ids: string[]; rows: Row[] }> {
+  write: (facts: unknown[]) => Promise<T>,
+): Promise<{ ids: string[]; result: T }> {
   const context = requestContext.current();
-  const written = events.map(({ definition, subject, actor, data }) => ({
+  const rows = events.map(({ definition, subject, actor, data }) => ({
     id: uuid(),
     type: definition.type,
     subject_type: definition.subjectType,
@@ -51,16 +49,15 @@ export async function recordWith<Row>(
     audited: definition.audit !== undefined,
     data,
   }));
-  const ids = written.map(({ id }) => id);
-  const types = [...new Set(written.map(({ type }) => type))];
+  const ids = rows.map(({ id }) => id);
+  const types = [...new Set(rows.map(({ type }) => type))];
   const attributes = { 'event.id': ids.join(' ') };
-  const text = `WITH ${[...parts, eventsSql(values.length + 1)].join()} ${select}`;
-  const facts = [JSON.stringify(written), context?.traceId ?? null, context?.ip ?? null];
-  const rows = await traced(`event ${types.join(' ')}`, { kind: 'internal', attributes }, () =>
-    read<Row>(tx, text, [...values, ...facts]),
+  const facts = [JSON.stringify(rows), context?.traceId ?? null, context?.ip ?? null];
+  const result = await traced(`event ${types.join(' ')}`, { kind: 'internal', attributes }, () =>
+    write(facts),
   );
   signalAfterCommit();
-  return { ids, rows };
+  return { ids, result };
 }
 
 /**

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
+import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
-import { recordWith } from '../../events/events.public';
+import { eventsSql, recordedBy } from '../../events/events.public';
 import { fullNameSql } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
 import { bindFiles } from '../files/files.public';
@@ -21,20 +22,19 @@ const ANSWER = `Request submitted successfully! We'll get back to you ${within('
  * One statement for the request, its clocks and its event, because clients wait for this call. Locks
  * the membership, so that a person who leaves at the same time takes nothing into the company.
  */
-const PARTS = [
-  `company AS (
-    SELECT organisation_id FROM memberships m WHERE user_id = $2 AND ${isActiveMember('m')} FOR SHARE)`,
-  `r AS (
+const INSERT = `
+  WITH company AS (
+    SELECT organisation_id FROM memberships m WHERE user_id = $2 AND ${isActiveMember('m')} FOR SHARE),
+  r AS (
     INSERT INTO project_requests (id, user_id, client_name, reply_due_at, resolution_due_at, due_at,
       organisation_id, is_private, ${FIELD_NAMES.map(columnOf).join()})
     SELECT $1, u.id, ${fullNameSql('u')}, $3, $4, least($3::timestamptz, $4::timestamptz),
       company.organisation_id, company.organisation_id IS NOT NULL AND $5,
-      ${FIELD_NAMES.map((_, index) => `$${index + 7}`).join()}
+      ${FIELD_NAMES.map((_, index) => `$${index + 10}`).join()}
     FROM users u LEFT JOIN company ON true WHERE u.id = $2
-    RETURNING *)`,
-  clocksSql('$6'),
-];
-const ANSWERED = `SELECT ${REQUEST_COLUMNS} FROM r JOIN users u ON u.id = r.user_id`;
+    RETURNING *),
+  ${clocksSql('$6')}, ${eventsSql(7)}
+  SELECT ${REQUEST_COLUMNS} FROM r JOIN users u ON u.id = r.user_id`;
 
 @Injectable()
 export class RaiseRequest {
@@ -56,18 +56,19 @@ export class RaiseRequest {
     const urgency = form.urgency ?? DEFAULT_URGENCY;
     const clocks = await this.clocks.start(tx, { id, urgency });
     const { reply, resolution } = dueOf(clocks);
-    const values = [
+    const change = [
       id,
       clientId,
       reply,
       resolution,
       form.isPrivate ?? false,
       JSON.stringify(clocks),
-      ...FIELD_NAMES.map((field) => (field === 'urgency' ? urgency : form[field])),
     ];
-    const change = { parts: PARTS, select: ANSWERED, values };
-    const { rows } = await recordWith<RequestRow>(tx, [requestRaised({ subject: id })], change);
-    const [row] = rows;
+    const fields = FIELD_NAMES.map((field) => (field === 'urgency' ? urgency : form[field]));
+    const { result } = await recordedBy([requestRaised({ subject: id })], (facts) =>
+      read<RequestRow>(tx, INSERT, [...change, ...facts, ...fields]),
+    );
+    const [row] = result;
     if (!row) throw new Error(`There is no client ${clientId}`);
     return row;
   }
