@@ -2,6 +2,7 @@ import {
   CALENDAR,
   DATA_REQUEST,
   INBOUND_MAIL,
+  MAILBOX,
   refusedMail,
   ROW,
   serverAway,
@@ -26,6 +27,7 @@ describe('What failed', () => {
     expect(waitsOf(ROW, 11)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
     expect(waitsOf(DATA_REQUEST, 8)).toEqual([60, 120, 240, 480, 960, 1_920, 3_600, 3_600]);
     expect(waitsOf(CALENDAR, 3)).toEqual([300, 300, 300]);
+    expect(waitsOf(MAILBOX, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
     expect(waitsOf(refusedMail(30))).toEqual([30, 60, 120, 240, 480, 960, 1_920]);
   });
 

@@ -33,6 +33,9 @@ export const DATA_REQUEST: RetryPolicy = {
 /** As often as a calendar that can be read. */
 export const CALENDAR: RetryPolicy = { waits: [5 * MINUTE], maxFailures: Infinity };
 
+/** Inbound mail comes in as soon as its mailbox can be read again. */
+export const MAILBOX: RetryPolicy = { waits: doubling(1, 5 * MINUTE), maxFailures: Infinity };
+
 /** About an hour and a half. */
 export const INBOUND_MAIL: RetryPolicy = { ...ROW, maxFailures: 16 };
 

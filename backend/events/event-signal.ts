@@ -5,7 +5,8 @@ import { RedisConnection } from '../database/redis.module';
 export const EVENT_CHANNEL = 'fenwright:events';
 export const DISPATCHED_CHANNEL = 'fenwright:dispatched';
 
-const TOGETHER_MS = 5;
+/** Commits within it are one signal. */
+const TOGETHER_MS = 20;
 
 const signals = new Set<EventSignal>();
 
@@ -16,7 +17,8 @@ export const signalAfterCommit = (): void => {
 /** Only a hint: dispatchers and live streams also poll. */
 @Injectable()
 export class EventSignal {
-  private waiting: NodeJS.Timeout | undefined;
+  private resting: NodeJS.Timeout | undefined;
+  private isAwaited = false;
 
   constructor(private readonly redis: RedisConnection) {
     signals.add(this);
@@ -31,10 +33,16 @@ export class EventSignal {
   }
 
   private readonly recorded = (): void => {
-    this.waiting ??= setTimeout(() => {
-      this.waiting = undefined;
-      this.send(EVENT_CHANNEL);
+    if (this.resting) {
+      this.isAwaited = true;
+      return;
+    }
+    this.send(EVENT_CHANNEL);
+    this.resting = setTimeout(() => {
+      this.resting = undefined;
+      if (this.isAwaited) this.recorded();
     }, TOGETHER_MS);
+    this.isAwaited = false;
   };
 
   private send(channel: string): void {

@@ -18,7 +18,7 @@ export { lastPlace, readLog, type LogPlace } from './event-log';
 export { DISPATCHED_CHANNEL, EVENT_CHANNEL, EventSignal } from './event-signal';
 export { retryEvent } from './event-queue';
 export { handleDue } from './due-rows';
-export { record, recordAll, recordAlone, saveChanged } from './events';
+export { eventsSql, record, recordAll, recordAlone, recordedBy, saveChanged } from './events';
 export { eventRetried } from './events.events';
 export { keepWithSubject } from './events.retention';
 export { EventsModule, EventsWorkerModule } from './events.module';

@@ -8,15 +8,19 @@ import { raiseVersion, type Versioned } from '../database/versioned';
 import type { NewEvent } from './define-event';
 import { signalAfterCommit } from './event-signal';
 
-const RECORD = `
-  WITH recorded AS (
+/** The parts of a `WITH` that write the facts of `recordedBy`, whose parameters begin at `first`. */
+export const eventsSql = (first: number): string => `
+  recorded AS (
     INSERT INTO events (id, type, subject_type, subject_id, actor_id, audited, trace_id, network, data)
-    SELECT id, type, subject_type, subject_id, actor_id, audited, $2, $3, data
-    FROM jsonb_to_recordset($1::jsonb) AS event (
+    SELECT id, type, subject_type, subject_id, actor_id, audited, $${first + 1}, $${first + 2}, data
+    FROM jsonb_to_recordset($${first}::jsonb) AS event (
       id uuid, type text, subject_type text, subject_id text, actor_id uuid, audited boolean, data jsonb)
-    RETURNING sequence, subject_type, subject_id)
-  INSERT INTO event_queue (sequence, subject)
-  SELECT sequence, subject_type || ':' || subject_id FROM recorded`;
+    RETURNING sequence, subject_type, subject_id),
+  queued AS (
+    INSERT INTO event_queue (sequence, subject)
+    SELECT sequence, subject_type || ':' || subject_id FROM recorded)`;
+
+const RECORD = `WITH ${eventsSql(1)} SELECT`;
 
 /** Mails, notices and all other effects follow from the event. */
 export async function record(tx: EntityManager, event: NewEvent): Promise<string> {
@@ -26,6 +30,15 @@ export async function record(tx: EntityManager, event: NewEvent): Promise<string
 
 export async function recordAll(tx: EntityManager, events: NewEvent[]): Promise<string[]> {
   if (events.length === 0) return [];
+  const { ids } = await recordedBy(events, (facts) => read(tx, RECORD, facts));
+  return ids;
+}
+
+/** For events that the statement of their change writes, because clients wait for it. */
+export async function recordedBy<T>(
+  events: NewEvent[],
+  write: (facts: unknown[]) => Promise<T>,
+): Promise<{ ids: string[]; result: T }> {
   const context = requestContext.current();
   const rows = events.map(({ definition, subject, actor, data }) => ({
     id: uuid(),
@@ -39,11 +52,12 @@ export async function recordAll(tx: EntityManager, events: NewEvent[]): Promise<
   const ids = rows.map(({ id }) => id);
   const types = [...new Set(rows.map(({ type }) => type))];
   const attributes = { 'event.id': ids.join(' ') };
-  await traced(`event ${types.join(' ')}`, { kind: 'internal', attributes }, () =>
-    read(tx, RECORD, [JSON.stringify(rows), context?.traceId ?? null, context?.ip ?? null]),
+  const facts = [JSON.stringify(rows), context?.traceId ?? null, context?.ip ?? null];
+  const result = await traced(`event ${types.join(' ')}`, { kind: 'internal', attributes }, () =>
+    write(facts),
   );
   signalAfterCommit();
-  return ids;
+  return { ids, result };
 }
 
 /**

@@ -48,7 +48,7 @@ export {
 export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
   app.get(getQueueToken(MAIL_QUEUE), { strict: false });
 
-export { smtpPool } from './smtp-transport';
+export { SmtpPool, type RawMail } from './smtp-pool';
 export {
   alternatives,
   ALTERNATIVE_TYPE,
@@ -63,6 +63,7 @@ export { messageIdOf } from './mail-transport';
 export {
   CLASS,
   CODE,
+  FULL,
   isServerAway,
   kindOfAnswer,
   reasonOf,

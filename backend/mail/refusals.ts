@@ -38,7 +38,9 @@ const FOR_NOW =
 const NO_MAILBOX =
   /no such|unknown|does ?n[o']t (?:exist|have an?|handle|accept|receive)|not (?:found|exist|our|listed|recogni[sz]ed|known|a (?:known|valid) (?:user|recipient|mailbox|address)|a local)|no (?:mailbox|user|account|valid recipients?)|in?valid (?:recipient|user|mailbox|address)|illegal user|bad (?:destination|recipient)|mailbox (?:unavailable|not available)|unavailable mailbox|disabled|discontinued|inactive|no longer (?:on|valid|exist|available|in use|active)|unrouteable|not reachable|recipient (?:address )?(?:was )?rejected|check if address is correct|user doesn't|does not like recipient|unable to (?:find|look ?up)|non-?existent|has been (?:deactivated|suspended|closed)|invalid .{0,20}user ?id|\[address\]\W{0,3}rejected|55[0-4] for rcpt to|rejected recipient/i;
 
-const FULL = /(?:mail ?box|inbox)\W.{0,20}\bfull\b|over ?quota|quota exceeded/i;
+/** Outweighs a code for a missing mailbox: such a mailbox exists. */
+export const FULL =
+  /(?:mail ?box|inbox)\W.{0,20}\bfull\b|over ?quota|quota exceeded|(?:not enough|insufficient|no|out of) (?:disk|storage) space/i;
 
 /** The domain says that it takes no mail (RFC 7505), or has no server. */
 const NULL_MX =
@@ -66,6 +68,7 @@ export function reasonOf(
   if (/^556/.test(all)) return 'hard';
   const meaning = MEANS[`${subject}.${detail}`];
   if (meaning === 'hard' && OURS.test(words)) return /malformed/i.test(words) ? 'soft' : 'policy';
+  if (meaning === 'hard' && FULL.test(words)) return 'soft';
   if (meaning) return meaning;
   if (subject === '6') return POLICY.test(words) ? 'policy' : 'soft';
   if (subject === '7' && !['0', '1', '13'].includes(detail!)) return 'policy';

@@ -1,4 +1,3 @@
-import { createTransport, type Transporter } from 'nodemailer';
 import { AppConfig } from '../config/app-config';
 import type { RenderedMail } from './define-mail';
 import {
@@ -10,14 +9,13 @@ import {
 } from './mail-transport';
 import { dateHeader, fromHeader, header, mimeOf, subjectHeader } from './mime';
 import { isServerAway, refusesAddress, type SmtpError } from './refusals';
-
-const SECOND = 1_000;
+import { SmtpPool } from './smtp-pool';
 
 export class SmtpTransport implements MailTransport {
-  private readonly transporter: Transporter;
+  private readonly pool: SmtpPool;
 
   constructor(private readonly config: AppConfig) {
-    this.transporter = smtpPool(config);
+    this.pool = new SmtpPool(config);
   }
 
   async send(id: string, mail: RenderedMail): Promise<void> {
@@ -32,7 +30,7 @@ export class SmtpTransport implements MailTransport {
       ...Object.entries(headersOf(mail)).map(([name, value]) => header(name, value)),
     ];
     const raw = mimeOf(headers, mail);
-    const sending = this.transporter.sendMail({ envelope: { from, to: mail.to }, raw });
+    const sending = this.pool.send({ envelope: { from, to: mail.to }, raw });
     await sending.catch((error: SmtpError) => {
       if (refusesAddress(error)) throw new DeliveryRefused(error.message, { isAboutAddress: true });
       if (isServerAway(error)) throw new DeliveryPostponed(error.message);
@@ -41,35 +39,6 @@ export class SmtpTransport implements MailTransport {
   }
 
   close(): void {
-    this.transporter.close();
+    this.pool.close();
   }
 }
-
-/**
- * With `maxRequeues: 0` a mail whose connection broke is not repeated; nodemailer's default does.
- */
-export function smtpPool(config: AppConfig, options: { maxRequeues?: number } = {}): Transporter {
-  const smtp = new URL(config.mail.smtpUrl);
-  return createTransport({
-    host: smtp.hostname,
-    port: Number(smtp.port) || (smtp.protocol === 'smtps:' ? 465 : 587),
-    secure: smtp.protocol === 'smtps:',
-    requireTLS: smtp.protocol === 'smtp:' && requiresTls(smtp, config.production),
-    auth: smtp.username
-      ? { user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) }
-      : undefined,
-    pool: true,
-    ...options,
-    maxConnections: config.mail.concurrency,
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 30 * SECOND,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-}
-
-/** `?requireTLS=false` marks a private network. */
-const requiresTls = ({ searchParams }: URL, production: boolean): boolean =>
-  searchParams.get('requireTLS') === 'true' ||
-  (production && searchParams.get('requireTLS') !== 'false');

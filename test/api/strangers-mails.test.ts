@@ -2,7 +2,7 @@ import { Api } from '../support/api';
 import { officeDay } from '../support/desk';
 import { eventually } from '../support/eventually';
 import { contactForm } from '../support/forms';
-import { newEmail, personWithRole } from '../support/people';
+import { newEmail, personWithRole, registration } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
 let stack: Stack;
@@ -129,5 +129,32 @@ describe('An address that anyone may have entered', () => {
       'waiting',
       'waiting',
     ]);
+  }, 60_000);
+
+  it('shares them between the forms and signing up', async () => {
+    const victim = newEmail('victim');
+    for (const message of ['Can you help?', 'Are you there?', 'Hello?']) {
+      const { status } = await api.post(
+        '/api/forms/contact',
+        contactForm({ email: victim, message }),
+      );
+      expect(status).toBe(201);
+    }
+    for (let n = 0; n < 4; n += 1) {
+      expect((await api.post('/api/register', registration(victim))).status).toBe(201);
+    }
+    const later = await eventually(
+      () =>
+        stack.sql<{ template: string }>(
+          `SELECT template FROM outbox_mails m WHERE state = 'waiting' AND last_error IS NOT NULL
+             AND EXISTS (SELECT FROM leads l WHERE l.email = $1 AND l.id::text = m.props->>'leadId'
+               UNION ALL SELECT FROM pending_registrations p
+               WHERE p.email = $1 AND p.id::text = m.props->>'registrationId')`,
+          [victim],
+        ),
+      (rows) => rows.length === 1,
+    );
+    expect(later).toHaveLength(1);
+    expect(await stack.mailbox.all({ to: victim })).toHaveLength(6);
   }, 60_000);
 });

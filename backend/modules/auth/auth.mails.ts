@@ -31,7 +31,8 @@ export const activeUser = async ({ db }: MailContext, userId: string) => {
   return user && !user.disabledAt ? user : null;
 };
 
-type AccountWords = Omit<MailContent, 'reason'> & { to?: string; reason?: string };
+type AccountWords = Omit<MailContent, 'reason'> &
+  Pick<Partial<ComposedMail>, 'to' | 'isUnproven' | 'reason'>;
 type Words<Props> = (
   context: MailContext,
   props: Props,
@@ -81,6 +82,7 @@ defineMail<{
     if (!registration || !confirm || !cancel) return null;
     return {
       to: registration.email,
+      isUnproven: true,
       subject: 'Confirm your e-mail address',
       preview: 'One click and your account is ready.',
       // No name, because the person who signed up may not own the address.

@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { AppConfig } from '../../config/app-config';
@@ -45,8 +44,7 @@ import './auth.personal-data';
     JwtModule.registerAsync({
       inject: [AppConfig],
       useFactory: (config: AppConfig) => ({
-        // A key object, because jsonwebtoken would try a text as a public key first, at every call.
-        secret: createSecretKey(derivedKey(config.jwtSecret, 'session-token')),
+        secret: derivedKey(config.jwtSecret, 'session-token'),
         signOptions: { algorithm: 'HS256' },
       }),
     }),

@@ -60,7 +60,7 @@ export class Invitations {
     const before = found && { role: found.role, state: found.state };
     const user = await this.open(tx, found, invitation);
     const isInvited = user.invitedAt !== null;
-    if (isInvited && !isRescue && !(await this.allowance.take(tx, user.email))) {
+    if (isInvited && !isRescue && !(await this.allowance.take(user.email))) {
       throw TooManyMails();
     }
     const link = isInvited || isRescue ? await this.makeLink(tx, user) : undefined;
@@ -99,7 +99,7 @@ export class Invitations {
   }
 
   async clientWithin(tx: EntityManager, client: NewClient): Promise<User> {
-    if (!(await this.allowance.take(tx, client.email))) throw TooManyMails();
+    if (!(await this.allowance.take(client.email))) throw TooManyMails();
     const user = await openAccount(tx, { ...client, role: 'client', invitedAt: databaseNow() });
     const { id: tokenId } = await this.tokens.issue(tx, 'client_invitation', {
       subjectId: user.id,

@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
+import { RateLimits } from '../../access/rate-limits';
 import { AppConfig } from '../../config/app-config';
-import { keyedHash } from '../../config/keys';
-import { lockName } from '../../database/locks';
 import type { TokenPurpose } from '../../links/links.public';
-import { AccountMail } from './sign-in-limits.entity';
 
-const PER_HOUR = 6;
-const PER_DAY = 12;
 const GAP_SECONDS = 60;
 const PER_PURPOSE_A_DAY = 5;
 
@@ -17,21 +12,14 @@ const PER_PURPOSE_A_DAY = 5;
  */
 @Injectable()
 export class MailAllowance {
-  constructor(private readonly config: AppConfig) {}
+  constructor(
+    private readonly config: AppConfig,
+    private readonly limits: RateLimits,
+  ) {}
 
-  async take(tx: EntityManager, email: string): Promise<boolean> {
-    if (!this.config.rateLimits) return true;
-    const address = this.hashOf(email);
-    await lockName(tx, `mails:${address}`);
-    const [sent] = await tx.query<{ today: number; recently: number }[]>(
-      `SELECT count(*)::int AS today,
-              count(*) FILTER (WHERE created_at > now() - interval '1 hour')::int AS recently
-       FROM account_mails WHERE address_hash = $1 AND created_at > now() - interval '1 day'`,
-      [address],
-    );
-    if (!sent || sent.recently >= PER_HOUR || sent.today >= PER_DAY) return false;
-    await tx.insert(AccountMail, { id: uuid(), addressHash: address });
-    return true;
+  /** Counted whether or not the caller's transaction commits. */
+  async take(email: string): Promise<boolean> {
+    return (await this.limits.waitFor('account-mails', email)) === 0;
   }
 
   /** A known device has no daily limit, because strangers could use it up. */
@@ -48,9 +36,5 @@ export class MailAllowance {
       [email, purpose, GAP_SECONDS],
     );
     return !sent?.recently && (isKnownDevice || (sent?.today ?? 0) < PER_PURPOSE_A_DAY);
-  }
-
-  private hashOf(email: string): string {
-    return keyedHash(this.config.jwtSecret, 'account-mails', email.toLowerCase(), 'hex');
   }
 }

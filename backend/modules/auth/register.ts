@@ -71,7 +71,7 @@ export class Register {
   }
 
   async notifyOwner(tx: EntityManager, owner: User): Promise<void> {
-    if (!(await this.allowance.take(tx, owner.email))) return;
+    if (!(await this.allowance.take(owner.email))) return;
     await record(tx, addressClaimed({ subject: owner.id }));
   }
 
@@ -89,7 +89,7 @@ export class Register {
   }
 
   async mailLinks(tx: EntityManager, registrationId: string, email: string): Promise<void> {
-    if (!(await this.allowance.take(tx, email))) return;
+    if (!(await this.allowance.take(email))) return;
     const about = { subjectId: registrationId, email };
     const verify = await this.tokens.issue(tx, 'verify_registration', about);
     const cancel = await this.tokens.issue(tx, 'cancel_registration', about);

@@ -41,7 +41,7 @@ export class ForgotPassword {
       if (!user) return this.register.resendWithin(tx, email, ownSignUp);
       if (user.disabledAt) return;
       if (!(await this.allowance.mayRepeat(tx, 'reset_password', email, isKnownDevice))) return;
-      if (!(await this.allowance.take(tx, email)) && !isKnownDevice) return;
+      if (!(await this.allowance.take(email)) && !isKnownDevice) return;
       const link = { subjectId: user.id, email };
       const { id: tokenId } = await this.tokens.issue(tx, 'reset_password', link);
       await record(tx, passwordResetAsked({ actor: user.id, tokenId }));

@@ -22,7 +22,7 @@ export class SessionTokens {
     private readonly jwt: JwtService,
     config: AppConfig,
   ) {
-    this.limitedKey = derivedKey(config.jwtSecret, 'request-session-token');
+    this.limitedKey = derivedKey(config.jwtSecret, 'request-session-token').export();
   }
 
   sign(

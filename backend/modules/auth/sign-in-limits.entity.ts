@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn, TextColumn, CreatedAtColumn } from '../../database/columns';
+import { Column, Entity } from 'typeorm';
+import { InstantColumn, TextColumn } from '../../database/columns';
 
 @Entity('sign_in_failures')
 export class SignInFailures {
@@ -8,11 +8,4 @@ export class SignInFailures {
   @Column({ type: 'integer', default: 0 }) count: number;
   @InstantColumn({ default: () => 'now()' }) lastFailedAt: Date;
   @InstantColumn({ nullable: true }) blockedUntil: Date | null;
-}
-
-@Entity('account_mails')
-export class AccountMail {
-  @PrimaryColumn('uuid') id: string;
-  @TextColumn('hash') addressHash: string;
-  @CreatedAtColumn() createdAt: Date;
 }

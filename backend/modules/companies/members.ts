@@ -46,7 +46,7 @@ export class CompanyMembers {
       const place = { organisationId, email, state: 'invited' as const };
       const earlier = await tx.findOneBy(Membership, place);
       if (!earlier) await expectRoom(tx, organisationId);
-      if (!(await this.allowance.take(tx, email))) throw TooManyMails();
+      if (!(await this.allowance.take(email))) throw TooManyMails();
       const membershipId = earlier?.id ?? uuid();
       if (earlier) {
         await tx.update(Membership, { id: membershipId }, { role, createdAt: databaseNow() });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
+import { MAILBOX, waitAfter } from '../../background/retry-policy';
 import { AppConfig } from '../../config/app-config';
 import { tryLockSession, unlockNames } from '../../database/locks';
 import { isRefusal } from '../../database/sql';
@@ -13,7 +14,6 @@ import { TakeMail } from './take-mail';
 
 const AS_FOLLOWER_MS = 10_000;
 const WITHOUT_MAILBOX_MS = 60_000;
-const LONGEST_WAIT_MS = 5 * 60_000;
 const TIMEOUT_MS = 30_000;
 
 /**
@@ -65,7 +65,7 @@ export class WatchMailbox extends RepeatedTask {
     await this.disconnect();
     await this.leader.stepDown();
     this.failures += 1;
-    const waitMs = Math.min(1_000 * 2 ** Math.min(this.failures - 1, 10), LONGEST_WAIT_MS);
+    const waitMs = Math.round(waitAfter(MAILBOX, this.failures)! * 1_000);
     const why = { error: error.code ?? error.name, failures: this.failures, waitMs };
     this.logger.warn(why, 'The mailbox cannot be read');
     return waitMs;

@@ -14,6 +14,7 @@ import {
   SOFT_BREAK,
   subjectHeader,
   textPart,
+  type RawMail,
 } from '../../mail/mail.public';
 import { linkToken, listOf, type Topic } from '../newsletter/newsletter.public';
 import type { Issue } from './issue.entity';
@@ -51,7 +52,7 @@ export class IssueMessages {
     for (const topic of this.issue.topics) await this.partsOf(topic);
   }
 
-  async of(reader: Recipient): Promise<{ envelope: { from: string; to: string }; raw: string }> {
+  async of(reader: Recipient): Promise<RawMail> {
     const { mail, jwtSecret, inboundMail } = this.config;
     const { links } = this;
     const list = listOf({ links, from: mail.from, inbox: mail.inbox }, reader, reader.topic);

@@ -1,6 +1,5 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import type { Transporter } from 'nodemailer';
 import { refusedMail, waitAfter } from '../../background/retry-policy';
 import type { AppConfig } from '../../config/app-config';
 import { read } from '../../database/sql';
@@ -9,7 +8,7 @@ import {
   isServerAway,
   kindOfAnswer,
   refusesAddress,
-  smtpPool,
+  SmtpPool,
   type SmtpError,
 } from '../../mail/mail.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
@@ -100,7 +99,7 @@ export class ProviderSender {
   private away = false;
   private readonly logger = new Logger('issues');
   private readonly transactions: Transactions;
-  private readonly transport: Transporter;
+  private readonly transport: SmtpPool;
   private readonly messages: IssueMessages;
 
   constructor(
@@ -111,7 +110,7 @@ export class ProviderSender {
   ) {
     this.transactions = new Transactions(dataSource);
     // A broken connection leaves a mail unsure; sending it again unasked could double it.
-    this.transport = smtpPool(config, { maxRequeues: 0 });
+    this.transport = new SmtpPool(config, { maxRequeues: 0 });
     this.messages = new IssueMessages(config, issue);
   }
 
@@ -174,7 +173,7 @@ export class ProviderSender {
     const { id, attempt } = one;
     const sending = this.messages
       .of(one)
-      .then((message) => this.transport.sendMail(message))
+      .then((message) => this.transport.send(message))
       .then(
         () => ({ id, attempt, state: SENT, wait: 0, reply: null }),
         (error: SmtpError & { code?: string }) => this.failed(one, error),

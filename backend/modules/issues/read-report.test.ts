@@ -82,6 +82,7 @@ hard | SFR, as policy | 5.7.1 | SMTP; 550 5.7.1 <ada@mx.example>: Recipient addr
 hard | La Poste | 5.5.0 | SMTP; 550 5.5.0 Adresse destinataire invalide. Invalid recipient. LPN007_416
 hard | Zoho | 5.1.1 | smtp; 550 5.1.1 User does not exist - <ada@mx.example>
 soft | Postfix, full | 5.2.2 | smtp; 552 5.2.2 <ada@mx.example> Quota exceeded (mailbox for user is full)
+soft | Full, as an address fault | 5.1.1 | smtp; 550 5.1.1 <ada@mx.example>: Mailbox full
 soft | Postfix, away | 4.4.1 | X-Postfix; connect to mx.example[192.0.2.1]:25: Connection timed out
 soft | Postfix, resolver at fault | 5.4.4 | X-Postfix; Name service error for name=mx.example type=MX: Malformed or unexpected name server reply
 soft | Postfix, greylisted to the end | 4.2.0 | smtp; 450 4.2.0 <ada@mx.example>: Recipient address rejected: Greylisted, see http://postgrey.example/help
@@ -128,6 +129,20 @@ describe('A report of a mail server', () => {
     const found = reportIn(dsn(status, answer));
     expect(found?.report).toBe(report);
     expect(found?.reply).not.toContain('@');
+  });
+
+  it('of a full mailbox says so above, whatever code a server on the way has added', () => {
+    const report = dsn('5.1.1', 'smtp; 550 5.1.1 <ada@mx.example>... User unknown');
+    const full = (words: string) =>
+      reportIn(report.replace('Your message could not be delivered.', words))?.report;
+    expect(full('Your message was rejected:\r\nNot enough disk space')).toBe('soft');
+    expect(full('Your message was rejected: insufficient storage space')).toBe('soft');
+    const withoutHeaders = report.replace('Content-Type: text/plain\r\n', '');
+    expect(
+      reportIn(withoutHeaders.replace('could not be delivered.', ': not enough disk space'))
+        ?.report,
+    ).toBe('soft');
+    expect(full('There is no such user. Please check the address.')).toBe('hard');
   });
 
   it('is read in any alphabet, without the address', () => {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../../config/app-config';
-import { CLASS, CODE, readReplyAddress, reasonOf } from '../../mail/mail.public';
+import { CLASS, CODE, FULL, readReplyAddress, reasonOf } from '../../mail/mail.public';
 import { withoutAddresses } from '../../validation/email-address';
 import { reportReaders } from '../inbound-mail/inbound-mail.public';
 import { Subscriber } from '../newsletter/newsletter.public';
@@ -51,7 +51,9 @@ function statusIn(parts: Part[]): Found | null {
   const isGeneral = !status || /\.0\.0\b/.test(status);
   const above = () => withoutAddresses(failureIn(parts));
   const answer = said || (isGeneral ? above() : '');
-  return judged(answer, status);
+  const found = judged(answer, status);
+  // Only the words above say so: the code was added by a server on the way.
+  return found?.report === 'hard' && FULL.test(above()) ? { ...found, report: 'soft' } : found;
 }
 
 /** SES, through a subscription of SNS by mail. */

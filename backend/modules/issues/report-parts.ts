@@ -19,7 +19,8 @@ export function partsOf(raw: string): Part[] {
 
 function addParts(text: string, parts: Part[], depth: number): void {
   if (parts.length >= MAX_PARTS) return;
-  const end = /\r?\n\r?\n/.exec(text);
+  // Sendmail puts its words into a part without headers, which begins with the empty line.
+  const end = /^\r?\n|\r?\n\r?\n/.exec(text);
   const head = (end ? text.slice(0, end.index) : text).replace(/\r?\n[ \t]+/g, ' ');
   const body = end ? text.slice(end.index + end[0].length) : '';
   const content = headerOf(head, 'Content-Type');

@@ -65,7 +65,7 @@ export class InviteReader {
     if (pending + (await countParticipants(tx, subjectId)) >= MAX_PARTICIPANTS) {
       throw ParticipantsFull();
     }
-    if (!(await this.allowance.take(tx, email))) throw TooManyMails();
+    if (!(await this.allowance.take(email))) throw TooManyMails();
     const { id: tokenId } = await this.tokens.issue(tx, purpose, { subjectId, email });
     await record(tx, readerInvited({ subject: subjectId, tokenId }));
     return { message: 'If this address can get mail, the invitation is on its way.' };

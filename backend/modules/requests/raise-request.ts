@@ -4,11 +4,11 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
-import { record } from '../../events/events.public';
+import { eventsSql, recordedBy } from '../../events/events.public';
 import { fullNameSql } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
 import { bindFiles } from '../files/files.public';
-import { within, dueOf, RequestClocks } from '../response-times/response-times.public';
+import { clocksSql, within, dueOf, RequestClocks } from '../response-times/response-times.public';
 import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';
 import { columnOf, FIELD_NAMES } from './request-fields';
@@ -19,8 +19,8 @@ import { requestRaised } from './requests.events';
 const ANSWER = `Request submitted successfully! We'll get back to you ${within('portal')}.`;
 
 /**
- * One statement, because clients wait for this call. Locks the membership, so that a person who
- * leaves at the same time takes nothing into the company.
+ * One statement for the request, its clocks and its event, because clients wait for this call. Locks
+ * the membership, so that a person who leaves at the same time takes nothing into the company.
  */
 const INSERT = `
   WITH company AS (
@@ -30,9 +30,10 @@ const INSERT = `
       organisation_id, is_private, ${FIELD_NAMES.map(columnOf).join()})
     SELECT $1, u.id, ${fullNameSql('u')}, $3, $4, least($3::timestamptz, $4::timestamptz),
       company.organisation_id, company.organisation_id IS NOT NULL AND $5,
-      ${FIELD_NAMES.map((_, index) => `$${index + 6}`).join()}
+      ${FIELD_NAMES.map((_, index) => `$${index + 10}`).join()}
     FROM users u LEFT JOIN company ON true WHERE u.id = $2
-    RETURNING *)
+    RETURNING *),
+  ${clocksSql('$6')}, ${eventsSql(7)}
   SELECT ${REQUEST_COLUMNS} FROM r JOIN users u ON u.id = r.user_id`;
 
 @Injectable()
@@ -55,17 +56,20 @@ export class RaiseRequest {
     const urgency = form.urgency ?? DEFAULT_URGENCY;
     const clocks = await this.clocks.start(tx, { id, urgency });
     const { reply, resolution } = dueOf(clocks);
-    const [row] = await read<RequestRow>(tx, INSERT, [
+    const change = [
       id,
       clientId,
       reply,
       resolution,
       form.isPrivate ?? false,
-      ...FIELD_NAMES.map((field) => (field === 'urgency' ? urgency : form[field])),
-    ]);
+      JSON.stringify(clocks),
+    ];
+    const fields = FIELD_NAMES.map((field) => (field === 'urgency' ? urgency : form[field]));
+    const { result } = await recordedBy([requestRaised({ subject: id })], (facts) =>
+      read<RequestRow>(tx, INSERT, [...change, ...facts, ...fields]),
+    );
+    const [row] = result;
     if (!row) throw new Error(`There is no client ${clientId}`);
-    await this.clocks.insert(tx, clocks);
-    await record(tx, requestRaised({ subject: row.id }));
     return row;
   }
 }

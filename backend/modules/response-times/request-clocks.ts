@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { databaseNow } from '../../database/clock';
-import { read } from '../../database/sql';
 import { ServiceLevels, type ServiceLevel } from './service-levels';
 import { type Urgency, CLOCK_KINDS, type ClockKind } from './service-levels.entity';
 import { SlaClock } from './sla-clock.entity';
@@ -34,14 +33,16 @@ export function wantedClocks(request: ClockedRequest): Record<ClockKind, Wanted>
   };
 }
 
-const INSERT = `
-  INSERT INTO sla_clocks (id, request_id, kind, policy_id, calendar_id, calendar_version, started_at,
-    target_seconds, left_seconds, running_since, due_at, warn_at)
-  SELECT id, "requestId", kind, "policyId", "calendarId", "calendarVersion", "startedAt",
-    "targetSeconds", "leftSeconds", "runningSince", "dueAt", "warnAt"
-  FROM jsonb_to_recordset($1::jsonb) AS clock (id uuid, "requestId" uuid, kind text, "policyId" uuid,
-    "calendarId" uuid, "calendarVersion" int, "startedAt" timestamptz, "targetSeconds" int,
-    "leftSeconds" int, "runningSince" timestamptz, "dueAt" timestamptz, "warnAt" timestamptz)`;
+/** Inserts the clocks of a new request, as JSON in `parameter`: a part of a `WITH`. */
+export const clocksSql = (parameter: string): string => `
+  clocks AS (
+    INSERT INTO sla_clocks (id, request_id, kind, policy_id, calendar_id, calendar_version, started_at,
+      target_seconds, left_seconds, running_since, due_at, warn_at)
+    SELECT id, "requestId", kind, "policyId", "calendarId", "calendarVersion", "startedAt",
+      "targetSeconds", "leftSeconds", "runningSince", "dueAt", "warnAt"
+    FROM jsonb_to_recordset(${parameter}::jsonb) AS clock (id uuid, "requestId" uuid, kind text, "policyId" uuid,
+      "calendarId" uuid, "calendarVersion" int, "startedAt" timestamptz, "targetSeconds" int,
+      "leftSeconds" int, "runningSince" timestamptz, "dueAt" timestamptz, "warnAt" timestamptz))`;
 
 /**
  * Compares actual and target states, so use cases need not know which clocks a change starts or
@@ -71,11 +72,6 @@ export class RequestClocks {
     const level = await this.levels.current(tx);
     const kinds: ClockKind[] = ['first_reply', 'resolution'];
     return kinds.map((kind) => started(level, request, kind, now));
-  }
-
-  /** Clients wait for it, so the statement is prepared. */
-  async insert(tx: EntityManager, clocks: SlaClock[]): Promise<void> {
-    await read(tx, INSERT, [JSON.stringify(clocks)]);
   }
 
   async retarget(tx: EntityManager, request: ClockedRequest): Promise<void> {

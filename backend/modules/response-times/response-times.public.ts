@@ -1,7 +1,7 @@
 export { openHoursOf } from './change-calendar';
 export { HoursLines } from './dto/service-levels.dto';
 export { DueClocks, lockClocked, savePlan } from './due-clocks';
-export { RequestClocks, dueOf } from './request-clocks';
+export { clocksSql, RequestClocks, dueOf } from './request-clocks';
 export { OFFICE_ZONE_SQL, officeCalendar, ServiceLevels } from './service-levels';
 export { ResponseTimesModule } from './response-times.module';
 export { type ClockKind, DEFAULT_URGENCY, URGENCIES, type Urgency } from './service-levels.entity';

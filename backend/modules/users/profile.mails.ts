@@ -16,6 +16,7 @@ defineAccountMail<{ userId: string; tokenId: string }>(
     if (!confirm?.email) return null;
     return {
       to: confirm.email,
+      isUnproven: true,
       subject: 'Confirm your new e-mail address',
       preview: 'Your old address keeps working until you do.',
       greeting: 'Hello,',

@@ -92,7 +92,7 @@ export class UpdateProfile {
     user.askForEmail(form.email);
     const owner = await tx.findOneBy(User, { email: form.email });
     for (const address of [form.email, user.email]) {
-      if (!(await this.allowance.take(tx, address))) throw TooManyMails();
+      if (!(await this.allowance.take(address))) throw TooManyMails();
     }
     if (owner) await record(tx, addressClaimed({ subject: owner.id }));
     const confirm = owner
