@@ -64,7 +64,7 @@ export const LIMITS = {
   consent: perIpAndAll('consent', 20, 6_000),
   'forms-address': perHourAndDay('forms-address', 'address', 5, 10),
   'booking-address': perHourAndDay('booking-address', 'address-ip', 5, 10),
-  // Whatever causes them, so that nobody is flooded with them.
+  // All causes together, so that nobody is flooded with mails.
   'account-mails': perHourAndDay('account-mails', 'address', 6, 12),
   // Mails to an address that anyone may have entered.
   'unproven-address': perHourAndDay('unproven-address', 'address', 6, 20),

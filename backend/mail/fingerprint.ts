@@ -25,7 +25,7 @@ export function wordsOf(text: string): string[] {
   const unlinked = MAY_HAVE_LINKS.test(text)
     ? text.replace(PLACEHOLDER, ' ').replace(LINK, ' ')
     : text;
-  // Each of these takes several times as long as the one before.
+  // In order of cost: each takes several times as long as the previous one.
   if (ASCII.test(unlinked)) return unlinked.toLowerCase().match(ASCII_WORD) ?? [];
   const plain = unlinked.normalize('NFKC').toLowerCase();
   if (!UNSPACED.test(plain)) return plain.split(NO_WORD).filter(Boolean);

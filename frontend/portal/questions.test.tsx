@@ -104,7 +104,7 @@ const lead = {
 };
 const filters = 'urgency=high';
 
-/** What is read, by its path; anything else cannot be loaded. */
+/** Answers to reads, by path; all other reads fail. */
 const answers: Record<string, object> = {
   '/api/check-user-role': { role: 'admin', panels: [] },
   '/api/sessions': { sessions: [session('here', true), session('there', false)] },

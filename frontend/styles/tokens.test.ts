@@ -101,7 +101,7 @@ describe('Style sheets', () => {
     expect(found(leading)).toEqual([]);
   });
 
-  // In rem, which grows with a reader's own size of text; 61.9375rem is the specified 991px.
+  // Breakpoints in rem grow with the reader's own text size; 61.9375rem is the specified 991px.
   it('use three breakpoints, and the specified one of the rotating panel', () => {
     const widths = found(/@media [^{]*width[^)]*/g).filter(
       (media) =>

@@ -269,6 +269,9 @@ test('the composer asks for words late, and has canned replies', async ({ signed
   const missing = page.getByText('Write something first.');
   await expect(box).toBeVisible();
   await expect(missing).toHaveCount(0);
+  // One line until it is used.
+  await expect(page.getByRole('button', { name: 'Send answer' })).toBeHidden();
+  await box.focus();
   await press(page, 'Send answer', missing);
   await expect(box).toHaveAttribute('aria-invalid', 'true');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from './fixtures';
 import { phone, wide } from './sizes';
 
-/** What people with poor sight set in their browser, twice the usual size. */
+/** Twice the usual size, as people with poor sight may set it in their browser. */
 const LARGE = '--blink-settings=defaultFontSize=32';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', LARGE];

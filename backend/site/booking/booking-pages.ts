@@ -17,7 +17,7 @@ const NO_TIME = 'Please choose a time.';
 
 type Gone = NonNullable<WhoProps['gone']>;
 
-/** The pages on which a visitor books, drawn. */
+/** Draws the pages on which a visitor books. */
 export class BookingPages {
   readonly pages = new ServedPages('/book');
   private readonly slots: ReadSlots;
@@ -32,7 +32,7 @@ export class BookingPages {
     return activeType(this.dataSource.manager, slug).catch(nullIfMissing);
   }
 
-  /** What `/book` leads to. */
+  /** `/book` redirects to its page. */
   async firstType(): Promise<CallType | undefined> {
     const where = { hosts: 'team', isActive: true } as const;
     const types = await this.dataSource.manager.find(CallType, { where, order: { slug: 'ASC' } });

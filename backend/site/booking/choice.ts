@@ -6,7 +6,7 @@ import { zoneNamed } from '../../time/zones';
 const FARTHEST_MS = 366 * DAY_MS;
 const LONGEST_TOPIC = 80;
 
-/** What an address of the booking pages says was chosen so far. */
+/** The visitor's choices so far, read from the address. */
 export type Choice = {
   path: string;
   zone: string;
@@ -31,7 +31,7 @@ export function choiceIn({ query }: FastifyRequest, path: string): Choice {
   };
 }
 
-/** What a form that changes one part of the choice sends of the others. */
+/** The other choices, for a form that changes one of them. */
 export function kept({ from, about, move }: Choice): Record<string, string> {
   const fields = Object.entries({ from, about, move });
   return Object.fromEntries(fields.filter((field): field is [string, string] => Boolean(field[1])));

@@ -26,7 +26,7 @@ const NO_TIME = 'Please choose a time.';
 
 type Linked = { Params: { token: string } };
 
-/** The page of a call, by the link in its mail: who has it may move and cancel the call. */
+/** The page of a call. Its link, sent by mail, allows moving and cancelling the call. */
 export function serveCall(
   fastify: FastifyInstance,
   app: INestApplicationContext,

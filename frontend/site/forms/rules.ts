@@ -19,7 +19,7 @@ export type FormRules<Name extends string = string> = Readonly<Record<Name, Fiel
 /** A label alone, if its errors are the usual ones. */
 type FieldWords = string | Pick<FieldRule, 'label' | 'required' | 'invalid' | 'tooShort'>;
 
-/** Published limits of a form's fields, and what is said about each, in the order of the page. */
+/** Published limits of a form's fields, with a label for each, in page order. */
 export function rulesOf<Name extends string>(
   fields: Readonly<Record<Name, FieldConstraint>>,
   words: NoInfer<Readonly<Record<Name, FieldWords>>>,

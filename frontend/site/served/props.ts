@@ -1,6 +1,6 @@
 /**
- * What the server gives to the pages that it completes (booking, a call, the newsletter's archive). Types alone: the
- * backend imports them, and the templates stay here. Times come in words, in the reader's zone.
+ * Props of the pages that the server draws (booking, a call, the newsletter's archive). Types only, since the backend
+ * imports them. Times are texts, in the visitor's zone.
  */
 
 interface Address {
@@ -30,7 +30,7 @@ export interface CalendarDay {
 }
 
 export interface FreeTime extends Address {
-  /** "10:00", or "01:00 GMT" where a clock change has that time twice. */
+  /** "10:00", or "01:00 GMT" if that time occurs twice that day. */
   time: string;
 }
 
@@ -44,7 +44,7 @@ export interface TimesToChoose {
   zone: string;
   zones: readonly string[];
   path: string;
-  /** What the form for another zone sends as well. */
+  /** Hidden fields of the form that changes the zone. */
   kept: Record<string, string>;
 }
 

@@ -94,7 +94,7 @@ interface Opener {
   places: readonly Element[];
 }
 
-/** Falls back to what is nearest to the opener if it is gone or not focusable. */
+/** If the opener is gone or not focusable, focuses the nearest control or heading. */
 function giveFocusTo({ control, places }: Opener): void {
   if (control instanceof HTMLElement && control !== document.body) {
     control.focus();

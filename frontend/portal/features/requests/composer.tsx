@@ -31,7 +31,7 @@ export function Composer(props: ComposerProps) {
   const { message, onSend, label, hint, action, tabs, offers, field, more, clock } = props;
   const { kind, typed, write, uploads, filesProblem, sending, sentAt, wrong } = message;
   const id = useId();
-  // It stays open: if it closed when it is left, what is pressed next would move away.
+  // Stays open when it loses focus. Otherwise, the page would shift under the next click.
   const [wasUsed, setWasUsed] = useState(false);
   const isOpen =
     wasUsed || !message.isEmpty || uploads.uploads.length > 0 || Boolean(field?.autoFocus);

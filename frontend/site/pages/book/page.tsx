@@ -1,4 +1,4 @@
 import { NoCall } from '../../served/booking/answers';
 
-/** What stands there before the server has drawn a call: backend/site/booking. */
+/** Shown in development. The server draws the real pages: backend/site/booking. */
 export const Page = NoCall;

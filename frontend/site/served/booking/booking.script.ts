@@ -1,8 +1,8 @@
 import { browserZone } from '../../../lib/zone';
 
 /**
- * Shows the times in the reader's own zone. Links of the site name it (layout/zone-in-links.ts); whoever comes from
- * elsewhere gets the office's zone first, and then the times alone are fetched again.
+ * Shows the times in the visitor's own zone. Links within the site include it (layout/zone-in-links.ts). A visitor from
+ * elsewhere sees the office's zone first; then only the times are fetched again.
  */
 export async function start(page: HTMLElement): Promise<void> {
   showChosenDay(page);

@@ -8,7 +8,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What is chosen stays beside what is still to be entered; on a phone it comes before it. */
+/** The summary stays beside the form; on a phone it comes first. */
 export const Frame = ({ summary, script, children }: FrameProps) => (
   <div className={styles.page} data-script={script}>
     {summary}

@@ -3,7 +3,7 @@ import { bookingFormId } from '../../forms/booking-rules';
 import type { NearestTime } from '../props';
 import styles from './booking.module.css';
 
-/** Where a time that was just taken could go; a button sends the form again with that time. */
+/** Alternatives to a time that was just taken. A button sends the form again with its time. */
 export const Nearest = ({ times }: { times: NearestTime[] }) =>
   times.length > 0 ? (
     <ul className={styles.nearest} aria-label={booking.chosen.gone}>

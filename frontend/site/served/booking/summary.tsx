@@ -15,7 +15,7 @@ interface SummaryProps {
   others?: string;
 }
 
-/** What is booked, beside or above whatever is still to be entered. */
+/** The call and the time chosen so far. */
 export function Summary({ call, title = call.title, moving, chosen, others }: SummaryProps) {
   return (
     <header className={styles.summary}>

@@ -51,7 +51,7 @@ export function Issue({ number, day, subject, html, ...neighbours }: IssueProps)
           </p>
         }
       >
-        {/* Made safe by the newsletter's renderer, which mails the same. */}
+        {/* Sanitised by the newsletter's renderer, which also makes the mails. */}
         <div dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
       </Prose>
       <Box />
@@ -96,7 +96,7 @@ export const NoIssue = () => (
   </Prose>
 );
 
-/** After the last line, where a reader knows whether to go on. */
+/** Comes after the last line, once a reader knows whether the newsletter is worth having. */
 function Box() {
   const { title: heading, text } = newsletterBoxes.archive;
   return (
