@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestDetail } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
@@ -32,7 +32,6 @@ const openedWith = () => (window.matchMedia('(width <= 40rem)').matches ? 1 : 3)
 export function Conversation(props: ConversationProps) {
   const { request, side, composer } = props;
   const { title, empty } = words[side];
-  const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [first, setFirst] = useState(() => request.comments.at(-openedWith())?._id ?? null);
   const thread = useThread({
@@ -50,7 +49,8 @@ export function Conversation(props: ConversationProps) {
     // The button is gone with the fold.
     box.current?.focus({ preventScroll: true });
   };
-  useNewestInSight(box, thread.entries.at(-1)?._id);
+  const newest = thread.entries.at(-1);
+  const box = useNewestInSight(newest?._id, newest?.isFromStaff === (side === 'staff'));
   return (
     <Stack as="section" gap={4} aria-label={title} className={styles.conversation}>
       <Heading>{title}</Heading>
@@ -97,8 +97,12 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** At the end when it opens and when a message comes, unless somebody reads further up. */
-function useNewestInSight(box: RefObject<HTMLElement | null>, newest: string | undefined) {
+/**
+ * Scrolls to the end when the conversation opens, when the reader has sent a message, and when
+ * another one comes, unless the reader has scrolled up.
+ */
+function useNewestInSight(newest: string | undefined, isOwnSide: boolean) {
+  const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useLayoutEffect(() => {
     const element = box.current;
@@ -109,10 +113,14 @@ function useNewestInSight(box: RefObject<HTMLElement | null>, newest: string | u
     };
     element.addEventListener('scroll', note, { passive: true });
     return () => element.removeEventListener('scroll', note);
-  }, [box]);
+  }, []);
   useLayoutEffect(() => {
-    if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [box, newest]);
+    const element = box.current;
+    if (!element) return;
+    const wasSent = isOwnSide && element.parentElement?.querySelector('form:focus-within');
+    if (isAtEnd.current || wasSent) element.scrollTop = element.scrollHeight;
+  }, [newest, isOwnSide]);
+  return box;
 }
 
 /** In pixels: a line or two. */
