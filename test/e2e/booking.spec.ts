@@ -73,7 +73,6 @@ test.describe('with scripts', () => {
   test('times are in the visitor’s zone, and an arrow key loads nothing', async ({
     page,
     stack,
-    expected,
   }) => {
     await personWithRole(stack, 'manager');
     const loads: string[] = [];
