@@ -28,7 +28,7 @@ const TAGS: Record<string, string> = {
   People: 'Accounts, roles and sessions, as admins manage them.',
   Calls: 'Book, move and cancel calls.',
   Ratings: 'Rate completed work, and approve words that may be published.',
-  'How calls are taken': 'Kinds of call, and the hours and calendars of staff.',
+  'How calls are taken': 'Call types, and the hours and calendars of staff.',
   Proposals: 'Read, accept and decline proposals and change orders.',
   'Writing proposals': 'Write, send and withdraw proposals.',
   Leads: 'Enquiries from the website.',

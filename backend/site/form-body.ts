@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { BODY_LIMIT_BYTES } from '../http/request-limits';
-import type { Typed } from './site-form';
+
+/** What a visitor has typed, by the name of its field. */
+export type Typed = ReadonlyMap<string, string>;
+
+/** The page of a refused form. `saysWhy`: it shows the reason itself. */
+export type Redrawn = { html: string; saysWhy?: boolean };
 
 /** Form encoding takes up to three characters per byte. */
 export const ENCODED_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;

@@ -11,10 +11,16 @@ import { TAKES_FORMS } from '../http/http-server';
 import { BODY_LIMIT_BYTES } from '../http/request-limits';
 import type { BookingPages } from './booking/booking-pages';
 import { BUILD, readBuild, publicPagePolicy } from './built-site';
-import { ENCODED_LIMIT_BYTES, expectOurs, typedFields } from './form-body';
+import {
+  ENCODED_LIMIT_BYTES,
+  expectOurs,
+  typedFields,
+  type Redrawn,
+  type Typed,
+} from './form-body';
 import { FormParts } from './form-parts';
 import { refusedPage } from './refused-page';
-import { siteForms, type Redrawn, type SiteForm, type Typed } from './site-form';
+import { siteForms, type SiteForm } from './site-form';
 
 const ELSEWHERE = { page: '/contact', formId: 'contact', action: '/forms/contact' };
 

@@ -16,9 +16,7 @@ import { Subscribe, SubscribeDto } from '../modules/newsletter/newsletter.public
 import { Text } from '../validation/fields';
 import { FieldValidationPipe, type SummarisesErrors } from '../validation/validation.pipe';
 import type { BookingPages } from './booking/booking-pages';
-
-/** The page of a refused form. `saysWhy`: it shows the reason itself. */
-export type Redrawn = { html: string; saysWhy?: boolean };
+import type { Redrawn, Typed } from './form-body';
 
 class HomeSubscribeDto extends OmitType(SubscribeDto, ['fullName', 'company']) {
   @Text({ example: 'Amira Khan', max: 100 })
@@ -28,7 +26,6 @@ class HomeSubscribeDto extends OmitType(SubscribeDto, ['fullName', 'company']) {
   company: string;
 }
 
-export type Typed = ReadonlyMap<string, string>;
 type Call = { ip: string; reply: FastifyReply };
 type BodyOf<Body> = (new () => Body) & Partial<SummarisesErrors>;
 

@@ -49,7 +49,7 @@ export const apiErrors: readonly ApiError[] = [
   error(
     401,
     'signature_invalid',
-    'A mail that a provider passes on is not signed as agreed, or too late.',
+    'A message forwarded by a provider is not signed as agreed, or too late.',
     'Sign the hash of the body and the present time with INBOUND_MAIL_SECRET.',
   ),
   error(401, 'invalid_credentials', 'Address and password do not match.', 'Reset the password.'),
@@ -143,7 +143,7 @@ export const apiErrors: readonly ApiError[] = [
   error(
     409,
     'account_exists',
-    'The address has an account already.',
+    'The address already has an account.',
     'Look at whose it is before giving it access.',
   ),
   error(409, 'person_erased', 'The account was erased.', 'Nothing: it cannot be used again.'),
@@ -157,7 +157,7 @@ export const apiErrors: readonly ApiError[] = [
     409,
     'staff_erased_by_admin',
     'The account has staff access.',
-    'Take the access away first; then it can be erased.',
+    'Remove their access first, then erase the account.',
   ),
   error(409, 'erasure_under_way', 'The erasure of the account was asked for before.', 'Nothing.'),
   error(409, 'no_erasure', 'No erasure of the account is under way.', again),
@@ -546,7 +546,7 @@ export const apiErrors: readonly ApiError[] = [
   error(422, 'unknown_placeholder', 'A placeholder cannot be filled in.', fix),
   error(422, 'unknown_zone', 'The time zone is not known.', fix),
   error(404, 'inbound_mail_not_found', 'No such mail that came in.', look),
-  error(400, 'mail_cut_short', 'A mail that a provider passes on broke off.', 'Send it again.'),
+  error(400, 'mail_cut_short', 'A message forwarded by a provider was cut off.', 'Send it again.'),
   error(409, 'mail_decided_already', 'Somebody has dealt with the mail in the meantime.', again),
   error(
     409,
@@ -568,7 +568,7 @@ export const apiErrors: readonly ApiError[] = [
   error(
     422,
     'not_in_organisation',
-    'The person is no member of the company that the request belongs to.',
+    'The person is not a member of the company that the request belongs to.',
     fix,
   ),
   error(422, 'no_such_client', 'No client has an active account with this address.', fix),

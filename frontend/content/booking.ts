@@ -30,6 +30,7 @@ export const booking = {
   who: 'Who you are',
   submit: 'Book this call',
   phone: 'Phone, if you’d like us to call you',
+  discuss: 'What would you like to discuss?',
   hint: 'A sentence is enough. It saves us both the first five minutes.',
   note: 'You’ll get an e-mail with a calendar invitation, and a link to move or cancel the call. It also says whether we meet online or by phone.',
   failure: `We could not book the call. Your text is still here. Please try again, or call us on ${brand.phone}.`,

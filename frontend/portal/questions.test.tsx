@@ -335,8 +335,8 @@ const rows: Row[] = [
     'Remove file',
   ),
   row('DELETE /api/call-settings/calendar', <TakingCalls />, 'Stop reading it', 'Stop reading it'),
-  row('DELETE /api/call-settings/feed', <TakingCalls />, 'End the address', 'End the address'),
-  row('POST /api/call-settings/feed', <TakingCalls />, 'Make a new address', 'Make a new address'),
+  row('DELETE /api/call-settings/feed', <TakingCalls />, 'Turn it off', 'Turn it off'),
+  row('POST /api/call-settings/feed', <TakingCalls />, 'Replace the link', 'Replace the link'),
   row(
     'POST /api/calls/{id}/cancel',
     <CallItems calls={[call as never]} />,

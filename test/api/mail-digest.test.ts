@@ -93,7 +93,7 @@ describe('Moves of one request within the window', () => {
     const [mail] = await about(person, request.reference);
     expect(mail!.subject).toContain('is now: Rejected');
     expect(mail!.text).toContain('Reason: Out of our field.');
-    expect(mail!.text).toContain('What happens next: We do not take this on.');
+    expect(mail!.text).toContain('What happens next: We can’t take this on.');
     expect(mail!.text).toContain(`.${request.reference}.${request._id}`);
   });
 

@@ -159,11 +159,11 @@ test('a client books on a request; its host hands it over', async ({
   const dialog = page.getByRole('dialog', { name: 'Book a call' });
   const times = dialog.getByRole('group', { name: /^Times on/ }).getByRole('radio');
   await times.first().check({ force: true });
-  await dialog.getByLabel('What it is about').fill('About the data.');
+  await dialog.getByLabel('What would you like to discuss?').fill('About the data.');
   await expectAccessible(page, 'booking on a request');
   const days = dialog.getByRole('group', { name: 'Day' }).getByRole('radio');
   await days.nth(1).check({ force: true });
-  await expect(dialog.getByRole('button', { name: 'Book the call' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Book this call' })).toBeDisabled();
   await times.first().check({ force: true });
   await stack.sql(
     `INSERT INTO busy_times (id, user_id, during)
@@ -172,10 +172,10 @@ test('a client books on a request; its host hands it over', async ({
     [await times.first().getAttribute('value')],
   );
   const nearest = dialog.getByRole('group', { name: 'Nearest free times' }).getByRole('radio');
-  await press(dialog, 'Book the call', nearest.first());
-  await expect(dialog.getByRole('button', { name: 'Book the call' })).toBeDisabled();
+  await press(dialog, 'Book this call', nearest.first());
+  await expect(dialog.getByRole('button', { name: 'Book this call' })).toBeDisabled();
   await nearest.first().check({ force: true });
-  await finish(dialog, 'Book the call');
+  await finish(dialog, 'Book this call');
   await expectShown(page, 'About the data.', page.getByRole('button', { name: /^Cancel: call/ }));
   await visit(page, '/dashboard', page.getByRole('heading', { name: 'Upcoming calls' }));
   const second = await raise(stack, client.token);
@@ -184,7 +184,7 @@ test('a client books on a request; its host hands it over', async ({
   await dialog.getByLabel('Request').selectOption(requestId);
   await dialog.getByLabel('Request').selectOption(second._id);
   await times.last().check({ force: true });
-  await finish(dialog, 'Book the call');
+  await finish(dialog, 'Book this call');
   const upcoming = page.getByRole('region', { name: 'Upcoming calls' });
   await expect(upcoming.getByRole('link', { name: reference })).toHaveCount(1);
   await expect(upcoming.getByRole('link', { name: second.reference })).toHaveCount(1);
@@ -223,12 +223,12 @@ test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, 
     'Meeting link': 'https://meet.example/room',
   });
   await press(settings, 'Save', page.getByText('Mon 09:00-12:00'));
-  await press(page, 'Make an address', /\/calls\/feed\/[\w-]+\.ics/);
+  await press(page, 'Create a private link', /\/calls\/feed\/[\w-]+\.ics/);
   await press(page, 'I have copied it');
-  await confirm(page, 'Make a new address', 'Make a new address');
+  await confirm(page, 'Replace the link', 'Replace the link');
   await press(page, 'I have copied it');
-  await confirm(page, 'End the address', 'Cancel', page.getByText('A secret address is in use'));
-  await confirm(page, 'End the address', 'End the address', page.getByText('Not subscribed'));
+  await confirm(page, 'Turn it off', 'Cancel', page.getByText('A private link is in use'));
+  await confirm(page, 'Turn it off', 'Turn it off', page.getByText('Not subscribed'));
   await press(page, 'Change Discovery call');
   const kind = page.getByRole('dialog', { name: 'Change Discovery call' });
   await kind.getByLabel('Minimum notice, in hours').fill('6');

@@ -81,7 +81,7 @@ test('inviting an existing account asks first', async ({ signedIn, stack, expect
   await fillIn(form, { 'E-mail': typed, Access: 'Manager', 'Last name': 'Typed' });
   await page.keyboard.press('Enter');
 
-  const question = page.getByRole('dialog', { name: 'This address has an account already' });
+  const question = page.getByRole('dialog', { name: 'This address already has an account' });
   await expect(question).toHaveAccessibleDescription(/before you give it manager access/);
   const facts = question.getByRole('definition');
   const known = [client.name, client.tag, client.email, 'Client', /\d{4}/, 'Never signed in'];

@@ -66,7 +66,7 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
 
   await page.getByLabel('Your full name').fill('Amira Khan');
   await expect(page.getByRole('button', { name: 'Accept for $13,500 + VAT' })).toBeVisible();
-  await expect(page.getByText('What changed since version 1 is marked.')).toBeVisible();
+  await expect(page.getByText('Changes since version 1 are marked.')).toBeVisible();
   await accept(page, 'Accept for $13,500 + VAT');
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   const download = page.waitForEvent('download');

@@ -63,7 +63,7 @@ test('the question waits on the dashboard', async ({ signedIn, stack }) => {
   await askedOf(stack, person);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Rate our work' }).click();
-  await press(page, 'Send rating', 'Choose a step from 1 to 5.');
+  await press(page, 'Send rating', 'Choose a score from 1 to 5.');
   await page.getByText('4', { exact: true }).click();
   await press(page, 'Send rating', 'You rated our work 4 of 5.');
   await page.goto('/dashboard/requests');

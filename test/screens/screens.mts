@@ -75,7 +75,7 @@ const proposalOf = (project: string) => async (page: Page) => {
 async function chooseTime(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Days' }).getByRole('link').nth(2).click();
   await page.locator('[aria-labelledby=times]').getByRole('link').nth(3).click();
-  await page.getByRole('button', { name: 'Book the call' }).waitFor();
+  await page.getByRole('button', { name: 'Book this call' }).waitFor();
 }
 
 /** Each picture books a call of its own. */
@@ -83,7 +83,7 @@ async function bookCall(page: Page): Promise<void> {
   await chooseTime(page);
   await page.getByLabel('Full name').fill('Amira Khan');
   await page.getByLabel('Email').first().fill(`amira.khan.${Date.now()}@khantextiles.example`);
-  await page.getByRole('button', { name: 'Book the call' }).click();
+  await page.getByRole('button', { name: 'Book this call' }).click();
   await page.getByRole('heading', { name: 'Thank you. Please check your e-mail' }).waitFor();
 }
 

@@ -42,7 +42,7 @@ nameChoices('ConsentEventKind', {
   unsubscribed: 'Unsubscribed',
   resubscribed: 'Undid the unsubscription',
   expired: 'Never confirmed, so it ended',
-  suppressed: 'Suppressed: no newsletter mail any more',
+  suppressed: 'Suppressed: no longer gets the newsletter',
   released: 'Suppression lifted',
   erased: 'Erased',
 } satisfies Record<ConsentEventKind, string>);

@@ -98,7 +98,7 @@ function drawTop(page: PdfPage, content: ProposalContent): void {
     ['For', [client.name, client.company].filter(Boolean).join(', ')],
     ['Request', request.reference],
     ['Issued', dayInWords(content.issuedOn)],
-    ['Valid until the end of', dayInWords(content.validUntil!)],
+    ['Valid until', dayInWords(content.validUntil!)],
   ]);
 }
 

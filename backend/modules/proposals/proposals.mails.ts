@@ -98,7 +98,7 @@ const titleOf = ({ kind, number }: MailedProposal): string =>
 const factsOf = (proposal: MailedProposal): [string, string][] => [
   ['Number', `${proposalReference(proposal.number)}, version ${proposal.sentVersion}`],
   ['Price', priceOf(proposal)],
-  ['Valid until the end of', dayInWords(proposal.lastDay)],
+  ['Valid until', dayInWords(proposal.lastDay)],
 ];
 
 const isMoot = ({ requestStatus }: MailedProposal, change: Change): boolean =>

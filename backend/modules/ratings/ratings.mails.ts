@@ -55,7 +55,7 @@ defineMail<OfRating & { isReminder: string }>('rating-asked', {
           `“${projectName}” is completed. How satisfied are you with our work?`,
           isReminder === 'true'
             ? 'We asked once before and do not ask again.'
-            : 'Choose a step. A page opens on which you can add a remark before you send it.',
+            : 'Choose a score. A page opens on which you can add a remark before you send it.',
         ],
         scale: {
           from: 'Not at all',
@@ -141,7 +141,7 @@ defineMail<OfRating & { sha256: string }>('testimonial-approved', {
           ['At most until', words.until],
         ],
         next: 'If you change your mind, one press takes them off our website within a minute.',
-        notes: [{ text: 'Change or withdraw your words', url: linkTo(context, ratingId) }],
+        notes: [{ text: 'Change or withdraw your testimonial', url: linkTo(context, ratingId) }],
         button: 'See your request',
       }),
       { isInThread: false },

@@ -156,7 +156,7 @@ const CLOSED: Partial<Record<RequestStatus, string>> = {
   completed:
     'This is done. If something is missing, write to us on the page of your request, or reopen it.',
   rejected:
-    'We do not take this on. If you have questions, write to us on the page of your request.',
+    'We can’t take this on. If you have questions, write to us on the page of your request.',
   withdrawn: 'It was withdrawn, so we stop. Whoever raised it can reopen it at any time.',
 };
 

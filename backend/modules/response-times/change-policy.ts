@@ -39,7 +39,7 @@ export class ChangePolicy {
       const after = { ...targetsDto(targets), calendarId };
       await record(tx, policyChanged({ subject: id, before: old(before), after }));
       return {
-        message: 'The new targets count for clocks that start from now on.',
+        message: 'New targets apply to deadlines set from now on.',
         policy: await this.list.policy(tx),
       };
     });

@@ -68,7 +68,7 @@ export class ChangePerson {
       if (user.erasedAt) throw PersonErased();
       const isChange = isActive === Boolean(user.disabledAt);
       if (isChange) await (isActive ? this.reactivate(tx, user) : this.deactivate(tx, user));
-      return this.answer(tx, user, isActive ? 'may sign in again' : 'is deactivated');
+      return this.answer(tx, user, isActive ? 'can sign in again' : 'is deactivated');
     });
   }
 

@@ -10,7 +10,7 @@ export const AccountExists = (current: unknown) =>
   new AppError(
     'conflict',
     'account_exists',
-    'This address has an account already. Look at whose it is before you give it access.',
+    'This address already has an account. Look at whose it is before you give it access.',
     { current },
   );
 

@@ -7,7 +7,7 @@ import { activeType, CallType, ReadSlots } from '../../modules/calls/calls.publi
 import { momentOf } from '../../time/words';
 import { zoneNamed } from '../../time/zones';
 import { ServedPages } from '../served-pages';
-import type { Redrawn, Typed } from '../site-form';
+import type { Redrawn, Typed } from '../form-body';
 import { addressOf, instantIn, type Choice } from './choice';
 import { nearestIn, SHOWN_DAYS, timesToChoose, weeksOf } from './free-times';
 

@@ -6618,7 +6618,7 @@ export interface components {
     /** @enum {string} */
     PersonState: 'active' | 'invited' | 'deactivated';
     PolicyChangedDto: {
-      /** @example The new targets count for clocks that start from now on. */
+      /** @example New targets apply to deadlines set from now on. */
       message: string;
       policy: components['schemas']['PolicyDto'];
     };

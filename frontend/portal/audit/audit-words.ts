@@ -16,7 +16,7 @@ export const groupLabels: Record<AuditGroup, string> = {
   issue: 'Newsletter issues',
   call: 'Calls',
   'call-settings': 'Call settings',
-  'call-type': 'Kinds of call',
+  'call-type': 'Call types',
   'canned-reply': 'Canned replies',
   contact: 'E-mail provider',
   event: 'Events',

@@ -20,7 +20,7 @@ export const fileWords = {
   state: {
     unscanned: 'not scanned for viruses',
     scanning: 'is being checked for viruses',
-    quarantined: 'held back: a virus was found in it',
+    quarantined: 'blocked: a virus was found',
     failed: 'could not be checked for viruses',
   },
   removing: {

@@ -6,7 +6,7 @@ import { SiteForm } from './site-form';
 import styles from './site-form.module.css';
 import { useSiteForm } from './use-site-form';
 
-const { path, who, submit, note, hint, phone, failure } = booking;
+const { path, who, submit, note, discuss, hint, phone, failure } = booking;
 
 interface BookingFormProps {
   slug: string;
@@ -49,7 +49,7 @@ export default function BookingForm({ at, ...hidden }: BookingFormProps) {
         <TextField {...form.field('company')} autoComplete="organization" />
         <TextField {...form.field('phone', phone)} type="tel" autoComplete="tel" />
       </div>
-      <TextArea {...form.field('note')} rows={4} hint={hint} />
+      <TextArea {...form.field('note', discuss)} rows={4} hint={hint} />
     </SiteForm>
   );
 }

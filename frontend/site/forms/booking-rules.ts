@@ -9,5 +9,5 @@ export const bookingRules = rulesOf(bookingFields, {
   email: 'Email',
   company: 'Company',
   phone: 'Phone',
-  note: 'What would you like to discuss?',
+  note: 'What you would like to discuss',
 });

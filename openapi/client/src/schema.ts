@@ -2497,7 +2497,7 @@ export interface components {
      *     - `unsubscribed`: Unsubscribed
      *     - `resubscribed`: Undid the unsubscription
      *     - `expired`: Never confirmed, so it ended
-     *     - `suppressed`: Suppressed: no newsletter mail any more
+     *     - `suppressed`: Suppressed: no longer gets the newsletter
      *     - `released`: Suppression lifted
      *     - `erased`: Erased
      * @enum {string}
@@ -3232,7 +3232,7 @@ export interface components {
      *     - `bounce`: A notice that a mail could not be delivered.
      *     - `own_mail`: From an address of ours.
      *     - `too_large`: Larger than 25 MB, so only its header was fetched.
-     *     - `unreadable`: It could not be read as a mail.
+     *     - `unreadable`: This message could not be read.
      *     - `gave_up`: Importing it failed repeatedly.
      * @enum {string}
      */
@@ -4297,7 +4297,7 @@ export interface components {
       lastName: string;
     };
     PolicyChangedDto: {
-      /** @example The new targets count for clocks that start from now on. */
+      /** @example New targets apply to deadlines set from now on. */
       message: string;
       policy: components['schemas']['PolicyDto'];
     };

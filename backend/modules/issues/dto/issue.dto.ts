@@ -50,7 +50,7 @@ export class IssueTextDto {
 export class WriteIssueDto extends IssueTextDto {
   /** Mails per day, to warm up a new sending address; null means no limit. */
   @Whole({
-    label: 'Most mails a day',
+    label: 'Daily limit',
     example: '2000',
     min: 1,
     max: 1_000_000,

@@ -144,7 +144,7 @@ export class ServiceLevelsDto {
 }
 
 export class PolicyChangedDto {
-  @ApiProperty({ example: 'The new targets count for clocks that start from now on.' })
+  @ApiProperty({ example: 'New targets apply to deadlines set from now on.' })
   message: string;
   policy: PolicyDto;
 }

@@ -8,7 +8,7 @@ export const ConsentEventKindWords: Record<ConsentEventKind, string> = {
   unsubscribed: 'Unsubscribed',
   resubscribed: 'Undid the unsubscription',
   expired: 'Never confirmed, so it ended',
-  suppressed: 'Suppressed: no newsletter mail any more',
+  suppressed: 'Suppressed: no longer gets the newsletter',
   released: 'Suppression lifted',
   erased: 'Erased',
 };

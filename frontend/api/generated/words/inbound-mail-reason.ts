@@ -24,6 +24,6 @@ export const InboundMailReasonWords: Record<InboundMailReason, string> = {
   bounce: 'A notice that a mail could not be delivered.',
   own_mail: 'From an address of ours.',
   too_large: 'Larger than 25 MB, so only its header was fetched.',
-  unreadable: 'It could not be read as a mail.',
+  unreadable: 'This message could not be read.',
   gave_up: 'Importing it failed repeatedly.',
 };

@@ -136,7 +136,7 @@ export const requestWords = {
   invited: ({ fullName, email }: Pick<Lead, 'fullName' | 'email'>): string =>
     `An account was opened${fullName ? ` for ${fullName}` : ''}, and an invitation is on its way to ${email}.`,
   found: ({ fullName, email }: Pick<Lead, 'fullName' | 'email'>): string =>
-    `${fullName || email} has an account already and finds it under My Requests.`,
+    `${fullName || email} already has an account and finds it under My Requests.`,
   firstName: 'First name',
   firstNameHint: 'The client’s, if this address has no account yet.',
   lastName: 'Last name',

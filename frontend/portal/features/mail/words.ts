@@ -57,7 +57,7 @@ export const mailWords = {
   change: (action: string, mail: string, recipient: string | null) =>
     `${action}: ${mail} to ${recipient ?? 'nobody'}`,
   title: 'Mail',
-  lead: 'What went out, what waits, and what was given up.',
+  lead: 'What was sent, what is waiting and what failed for good.',
   openQueue: 'Open the queue dashboard',
   all: 'All e-mails',
   masked: 'Recipients are masked. Revealing one is recorded, with your name.',

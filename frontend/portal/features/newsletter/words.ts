@@ -28,9 +28,9 @@ export const deliveryLabels: Record<IssueDeliveryState, string> = {
   sent: 'Sent',
   unsure: 'Unsure',
   bounced: 'Bounced',
-  failed: 'Not taken for now',
-  refused: 'Refused for policy',
-  left: 'Unsubscribed before',
+  failed: 'Temporarily rejected',
+  refused: 'Rejected by policy',
+  left: 'Already unsubscribed',
   complained: 'Complained',
   unresolved: 'Left as is',
 };
@@ -63,7 +63,7 @@ export const listWords = {
   columns: { subject: 'Subject', state: 'State', readers: 'Readers', when: 'When' },
   empty: { title: 'No issues yet', text: 'Write the first, and send a test to yourself.' },
   add: 'Write an issue',
-  here: 'Issues are sent here. Contacts are also kept at Brevo: send no newsletter from there.',
+  here: 'Issues are sent here. Contacts are also kept at Brevo: don’t send newsletters from there.',
   there: 'Mails go out through Brevo, so newsletters are sent there. Issues cannot be sent here.',
 };
 
@@ -82,8 +82,8 @@ export const editorWords = {
   bodyHint:
     '## Heading, **bold**, [link](/insights), - list. No pictures: they would show who reads.',
   topics: 'Sent to subscribers of',
-  dailyLimit: 'Most mails a day',
-  dailyLimitHint: 'For a new sending address. Empty: all at once.',
+  dailyLimit: 'Daily limit',
+  dailyLimitHint: 'For a new sending address. Leave empty to send all at once.',
   save: 'Save',
   saved: 'Saved.',
   unsaved: 'Save your changes first.',
@@ -106,7 +106,7 @@ export const moveWords: Record<IssueMove, { label: string; done: string; ask?: s
   return: { label: 'Back to draft', done: 'It is a draft again.' },
   approve: { label: 'Approve', done: 'Approved. It can be sent.' },
   schedule: { label: 'Send…', done: 'Done.' },
-  unschedule: { label: 'Do not send yet', done: 'It is no longer scheduled.' },
+  unschedule: { label: 'Unschedule', done: 'It is no longer scheduled.' },
   pause: { label: 'Pause', done: 'Paused. A few mails may still be on their way.' },
   resume: { label: 'Resume', done: 'Resumed.' },
   stop: {
@@ -116,7 +116,7 @@ export const moveWords: Record<IssueMove, { label: string; done: string; ask?: s
   },
   withdraw: {
     label: 'Take off the website…',
-    done: 'It is off the website.',
+    done: 'Removed from the website.',
     ask: 'Its page and feed entry disappear. Mails already sent stay.',
   },
   restore: { label: 'Put back on the website', done: 'It is on the website again.' },
@@ -124,9 +124,10 @@ export const moveWords: Record<IssueMove, { label: string; done: string; ask?: s
 
 export const sendWords = {
   title: 'Send this issue',
-  text: (readers: number) => `It goes to ${count(readers, 'reader')}, as they are when it begins.`,
+  text: (readers: number) =>
+    `It goes to everyone subscribed when sending starts (${formatNumber(readers)} now).`,
   at: 'When, in UK time',
-  hint: 'Empty: now.',
+  hint: 'Leave empty to send it now.',
   action: 'Send',
   done: 'Done. You can pause it at any time.',
 };
@@ -138,10 +139,10 @@ export const workWords = {
     author: 'Written by',
     approver: 'Approved by',
     sendAt: 'Due',
-    begun: 'Begun',
-    ended: 'Ended',
+    begun: 'Started',
+    ended: 'Finished',
   },
-  archive: 'Its page on the website',
+  archive: 'On the website',
   withdrawn: 'It is not on the website.',
   progress: 'Progress',
   of: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} done`,
@@ -152,7 +153,7 @@ export const workWords = {
   changeRate: 'Change the rate',
   changeRateOf: (pool: string) => `Change the rate of ${pool}`,
   rateField: 'Mails a minute',
-  rateHint: 'For all workers together. Empty: as fast as possible.',
+  rateHint: 'For all workers together. Leave empty to send as fast as possible.',
   rateDone: 'The new rate applies at once.',
   failures: 'What did not arrive',
   mails: (mails: number) => count(mails, 'mail'),
@@ -161,7 +162,7 @@ export const workWords = {
   failed: (mails: number) =>
     `${count(mails, 'mail was', 'mails were')} not taken: the mailbox was full, or five tries failed.`,
   refused: (mails: number) =>
-    `${count(mails, 'mail was', 'mails were')} refused because of our reputation, not of the addresses.`,
+    `${count(mails, 'mail was', 'mails were')} refused because of our sender reputation, not the addresses.`,
   again: {
     label: 'Send them again',
     title: (mails: number) => `Send ${count(mails, 'mail')} again?`,

@@ -4,13 +4,16 @@ export const listWords = {
   noun: 'notification',
   markAll: 'Mark all read',
   unread: 'Unread',
-  empty: { title: 'No notifications yet', text: 'News of your requests and account appears here.' },
+  empty: {
+    title: 'No notifications yet',
+    text: 'Updates on your requests and account appear here.',
+  },
   markFailure: 'The notifications could not be marked as read.',
 };
 
 export const bellWords = {
   noun: 'notifications',
-  empty: 'Nothing yet. News of your requests appears here.',
+  empty: 'Nothing yet. Updates on your requests appear here.',
   viewAll: 'View all notifications',
   count: (unread: number): string => (unread > 9 ? '9+' : `${unread}`),
   name: (unread: number): string =>

@@ -51,7 +51,7 @@ export function wordsOfAction(props: Asked): ActionWords {
         effects: [
           `${name} can sign in again as before, with ${accessWords(person.role)}. No e-mail is sent about it.`,
         ],
-        done: `${name} may sign in again.`,
+        done: `${name} can sign in again.`,
       };
     case 'invite':
       return {

@@ -106,7 +106,7 @@ export const inviteWords = {
 };
 
 export const existingWords = {
-  title: 'This address has an account already',
+  title: 'This address already has an account',
   text: (access: string): string => `Look at whose it is before you give it ${access}.`,
   action: (name: string, access: string): string => `Give ${name} ${access}`,
   back: 'Back',

@@ -2,7 +2,7 @@ import type { ProposalState } from '../../../api/call';
 
 export const stateLabels: Record<ProposalState | 'waiting', string> = {
   draft: 'Draft',
-  sent: 'Awaits a decision',
+  sent: 'Awaiting decision',
   waiting: 'Request closed',
   accepted: 'Accepted',
   declined: 'Declined',
@@ -13,7 +13,7 @@ export const stateLabels: Record<ProposalState | 'waiting', string> = {
 
 export const listWords = {
   title: 'Proposals',
-  lead: 'What was proposed, what was accepted, and the papers for both.',
+  lead: 'Your proposals, what was accepted, and the documents.',
   noun: 'proposal',
   searchIn: 'Project, client or number',
   columns: { about: 'For', state: 'State', price: 'Price', age: 'Sent' },
@@ -66,7 +66,7 @@ export const pageWords = {
     done: 'The draft is discarded.',
   },
   dropText: (isSent: boolean) =>
-    isSent ? 'What was sent before stays as it is.' : 'The client has not seen it.',
+    isSent ? 'Versions already sent stay as they are.' : 'The client has not seen it.',
 };
 
 export const paperWords = {
@@ -90,7 +90,7 @@ export const paperWords = {
     number: 'Number',
     client: 'For',
     issued: 'Issued',
-    until: 'Valid until the end of',
+    until: 'Valid until',
     firm: 'From',
     registered: (place: string, number: string) => `registered in ${place}, number ${number}`,
     office: (office: string) => `registered office: ${office}`,
@@ -99,7 +99,7 @@ export const paperWords = {
   },
   added: 'New: ',
   removed: 'Removed: ',
-  changed: (number: number) => `What changed since version ${number} is marked.`,
+  changed: (number: number) => `Changes since version ${number} are marked.`,
 };
 
 export const decideWords = {
@@ -117,7 +117,7 @@ export const decideWords = {
   sendCode: 'Send me a code',
   declining: {
     title: 'Decline this proposal?',
-    description: 'We read your reason, and may come back with another version.',
+    description: 'We read your reason, and may send you another version.',
     action: 'Decline',
   },
   reason: 'Reason',
@@ -163,8 +163,8 @@ export const editWords = {
   due: 'Due',
   amount: '% or amount',
   addMilestone: 'Add a milestone',
-  vatNote: 'Why a line has no VAT',
-  validUntil: 'Valid until the end of',
+  vatNote: 'Reason for charging no VAT',
+  validUntil: 'Valid until',
   notNumber: 'Enter a number, such as 1.5.',
   saved: 'Saved',
   saving: 'Saving …',

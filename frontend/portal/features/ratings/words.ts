@@ -12,8 +12,8 @@ export const rateWords = {
   scores: 'How satisfied are you with our work?',
   score: (score: number) => `${score} of 5`,
   ends: { 1: 'Not at all', 5: 'Very' } as Record<number, string>,
-  missing: 'Choose a step from 1 to 5.',
-  reasons: 'What it was about',
+  missing: 'Choose a score from 1 to 5.',
+  reasons: 'What was it about?',
   reason: {
     result: 'The result',
     contact: 'How we kept in touch',
@@ -25,7 +25,7 @@ export const rateWords = {
   remarkHint: 'Our team reads it. Nothing is published without your approval.',
   give: 'Send rating',
   thanks: (score: number) => `Thank you. You rated our work ${score} of 5.`,
-  sorry: 'We are sorry that it went less well, and will get in touch. You can also choose a time:',
+  sorry: 'We’re sorry this didn’t go well. We’ll be in touch. You can also choose a time:',
   call: 'Book a call',
   changed: 'You can rate only once. If you made a mistake, please write to us.',
 };
@@ -62,8 +62,8 @@ export const cardWords = {
   notAsked: 'The client is asked one working day after completion.',
   quoted: 'Words approved for publication',
   withdrawn: 'Words withdrawn',
-  manage: 'Change or withdraw your words',
-  publish: 'Let us publish your words',
+  manage: 'Change or withdraw your testimonial',
+  publish: 'Let us publish your testimonial',
 };
 
 export const reportWords = {
@@ -75,6 +75,6 @@ export const reportWords = {
   summary: (average: number, satisfied: number, given: number) =>
     `${average.toFixed(1)} of 5; ${Math.round((100 * satisfied) / given)}% gave 4 or 5`,
   answered: (given: number, asked: number) => `${given} of ${asked} asked have answered`,
-  scores: 'Ratings by step',
+  scores: 'Ratings by score',
   latest: 'Newest ratings',
 };

@@ -85,7 +85,7 @@ export const standingWords = {
   closed: {
     completed: 'This is done. Write to us below, or reopen it, if something is missing.',
     rejected:
-      'We do not take this on. The history says why; write to us below if you have questions.',
+      'We can’t take this on. The history explains why; write to us below if you have questions.',
     withdrawn: 'You have withdrawn this request. You can reopen it at any time.',
   },
   pending: 'We have your request and are choosing who looks at it.',

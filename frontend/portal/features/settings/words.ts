@@ -26,7 +26,7 @@ export const levelWords = {
   runsBy: (name: string) => `New clocks run by the calendar “${name}”.`,
   change: 'Change targets',
   description:
-    'The new targets count for clocks that start from now on; running ones keep theirs. Working time, such as 9 h, 1 h 30 min or 45 min.',
+    'New targets apply to deadlines set from now on; current deadlines don’t change. Working time, such as 9 h, 1 h 30 min or 45 min.',
   unclear: 'Write a time such as 9 h, 1 h 30 min or 45 min.',
   calendar: 'Calendar',
   save: 'Save targets',
@@ -61,7 +61,7 @@ export const absenceWords = {
   noun: 'absence',
   empty: {
     title: 'Nobody is away',
-    text: 'Absences that are entered here appear until they are over.',
+    text: 'Absences are listed here until they end.',
   },
   columns: { person: 'Person', days: 'Away', deputy: 'Deputy', remove: 'Remove' },
   team: 'The team',
@@ -86,7 +86,7 @@ export const absenceWords = {
 
 export const replyWords = {
   title: 'Canned replies',
-  lead: 'Answers to choose from when you write to a client. Everything can still be changed before it is sent.',
+  lead: 'Answers to choose from when you write to a client. You can edit a reply before it is sent.',
   placeholders: 'Filled in when a reply is used:',
   failure: 'The canned replies could not be loaded',
   none: 'There are no canned replies yet',

@@ -98,7 +98,7 @@ export const actionWords: Record<SubscriberAction, ActionWords> = {
     title: 'Record a complaint?',
     effect:
       'From now on this address gets no newsletter mail, whoever enters it on the site, until somebody lifts the suppression here. Mails about their own requests still reach them.',
-    done: 'Complaint recorded. The address gets no newsletter mail any more.',
+    done: 'Complaint recorded. The address no longer gets the newsletter.',
   },
   release: {
     action: 'Lift suppression',
