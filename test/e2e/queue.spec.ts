@@ -245,7 +245,11 @@ test('the queue opens with a saved view; the menu finds one', async ({ signedIn,
     await page.keyboard.press('Control+k');
     await expect(field).toBeVisible({ timeout: 500 });
   }).toPass();
+  await field.fill('queue');
+  await expect(page.getByRole('option', { name: 'Support Panel' })).toBeVisible();
   await field.fill(tag);
+  await expect(page.getByRole('option', { name: `${tag} ticket 1` })).toBeVisible();
+  await expect(page.getByText('Nothing found.')).toHaveCount(0);
   await page.getByRole('option', { name: `${tag} ticket 1` }).click();
   await expect(page.getByRole('dialog', { name: `${tag} ticket 1` })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, type NewsletterTopic } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Stack, Text } from '../../../ui/layout/layout';
+import { Segmented } from '../../../ui/segmented';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
 import styles from './issue.module.css';
@@ -48,18 +48,12 @@ export function Preview({ text }: { text: Written }) {
     <Section
       title={words.title}
       action={
-        <Row gap={2} role="group" aria-label={words.title}>
-          {LOOKS.map((one) => (
-            <Button
-              key={one}
-              variant={one === look ? 'primary' : 'secondary'}
-              small
-              label={words.looks[one]}
-              aria-pressed={one === look}
-              onClick={() => setLook(one)}
-            />
-          ))}
-        </Row>
+        <Segmented
+          label={words.title}
+          value={look}
+          options={LOOKS.map((value) => ({ value, label: words.looks[value] }))}
+          onChoose={setLook}
+        />
       }
     >
       {isReady ? (

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
+import { Segmented } from '../../../ui/segmented';
 import { LoadedItem } from '../../components/loaded';
 import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
@@ -103,18 +104,16 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
         : words.saving;
   return (
     <Stack gap={6}>
-      <Row gap={2} role="group" aria-label={words.modes} align="center">
-        {[false, true].map((mode) => (
-          <Button
-            key={String(mode)}
-            small
-            variant={isPreview === mode ? 'primary' : 'secondary'}
-            aria-pressed={isPreview === mode}
-            onClick={() => setIsPreview(mode)}
-          >
-            {mode ? words.preview : words.write}
-          </Button>
-        ))}
+      <Row gap={3} align="center">
+        <Segmented
+          label={words.modes}
+          value={isPreview ? 'preview' : 'write'}
+          options={[
+            { value: 'write', label: words.write },
+            { value: 'preview', label: words.preview },
+          ]}
+          onChoose={(mode) => setIsPreview(mode === 'preview')}
+        />
         <Text soft role="status">
           {body === null ? words.unsaved : isPending ? words.saving : isChanged ? '' : words.saved}
         </Text>

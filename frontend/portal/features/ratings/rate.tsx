@@ -196,7 +196,11 @@ function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
       </blockquote>
       <Note>{quoteWords.until(formatDay(quoted.until))}</Note>
       <Row gap={3}>
-        <Button isPending={withdrawing.isPending} onClick={() => withdrawing.submit()}>
+        <Button
+          variant="secondary"
+          isPending={withdrawing.isPending}
+          onClick={() => withdrawing.submit()}
+        >
           {quoteWords.withdraw}
         </Button>
         <Button variant="secondary" label={quoteWords.change} onClick={onChange} />

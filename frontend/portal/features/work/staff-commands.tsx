@@ -12,6 +12,7 @@ import { paths } from '../../paths';
 import { navigationFor } from '../../shell/navigation';
 import { staffPaths } from '../requests/request-sources';
 import menu from './command-menu.module.css';
+import { otherNames, queueNames } from './command-words';
 import { savedViews } from './list/saved-views';
 import { builtInViews, viewOf } from './list/queue-views';
 import { useKeys } from './use-keys';
@@ -59,8 +60,20 @@ const KeysDialog = ({ onClose }: { onClose: () => void }) => (
 
 const words = queueWords.commands;
 
-const item = (label: string, run: () => void, value = label) => (
-  <Command.Item key={value} value={value} className={menu.item} onSelect={run}>
+interface ItemOptions {
+  value?: string;
+  /** Other words that find it. */
+  keywords?: readonly string[] | undefined;
+}
+
+const item = (label: string, run: () => void, { value = label, keywords }: ItemOptions = {}) => (
+  <Command.Item
+    key={value}
+    value={value}
+    keywords={keywords && [...keywords]}
+    className={menu.item}
+    onSelect={run}
+  >
     {label}
   </Command.Item>
 );
@@ -82,6 +95,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
     enabled: search.length >= 2,
     meta: { isQuiet: true },
   });
+  const requests = found.data?.requests ?? [];
   const saved = useQuery(savedViews(panel)).data?.views ?? [];
   const go = (to: string) => {
     onClose();
@@ -103,12 +117,15 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
               onValueChange={setText}
             />
             <Command.List className={menu.list}>
-              <Text as={Command.Empty} soft pad={5}>
-                {words.empty}
-              </Text>
+              {/* cmdk does not count requests, which the server has found. */}
+              {requests.length === 0 && !found.isFetching ? (
+                <Text as={Command.Empty} soft pad={5}>
+                  {words.empty}
+                </Text>
+              ) : null}
               {search.length >= 2 ? (
                 <Command.Group heading={words.requests} forceMount className={menu.group}>
-                  {(found.data?.requests ?? []).map((request) => (
+                  {requests.map((request) => (
                     <Command.Item
                       key={request._id}
                       value={request._id}
@@ -133,18 +150,21 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
               ) : null}
               <Command.Group heading={words.views} className={menu.group}>
                 {views.map(({ id, label, filters }) =>
-                  item(
-                    label,
-                    () => go(`${paths[panel]}?${filters}`),
-                    `${words.views} ${label} ${id}`,
-                  ),
+                  item(label, () => go(`${paths[panel]}?${filters}`), {
+                    value: `${words.views} ${label} ${id}`,
+                  }),
                 )}
               </Command.Group>
               <Command.Group heading={words.pages} className={menu.group}>
-                {[
-                  ...panels.map((one) => ({ to: paths[one], label: panelLabels[one] })),
-                  ...places,
-                ].map(({ to, label }) => item(label, () => go(to), `${words.pages} ${label}`))}
+                {panels.map((one) =>
+                  item(panelLabels[one], () => go(paths[one]), { keywords: queueNames }),
+                )}
+                {places.map(({ to, label }) =>
+                  item(label, () => go(to), {
+                    value: `${words.pages} ${label}`,
+                    keywords: otherNames[label],
+                  }),
+                )}
                 {item(words.help, onHelp)}
               </Command.Group>
             </Command.List>

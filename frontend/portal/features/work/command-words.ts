@@ -1,0 +1,26 @@
+/** Other names that people have for a view, by the label that it has here. */
+export const otherNames: Readonly<Record<string, readonly string[]>> = {
+  Dashboard: ['home', 'start', 'overview'],
+  Leads: ['enquiries', 'contacts', 'forms', 'visitors'],
+  Calls: ['bookings', 'meetings', 'calendar', 'appointments'],
+  Reports: ['figures', 'statistics', 'numbers', 'response times'],
+  'My Requests': ['raised', 'own requests'],
+  Proposals: ['quotes', 'offers', 'contracts', 'prices', 'change orders'],
+  Services: ['catalogue', 'prices'],
+  'My Company': ['organisation', 'colleagues'],
+  Companies: ['clients', 'customers', 'organisations'],
+  People: ['staff', 'team', 'users', 'accounts', 'roles', 'invitations'],
+  Subscribers: ['readers', 'mailing list', 'newsletter'],
+  Newsletter: ['issues', 'archive', 'campaigns'],
+  Mail: ['e-mail', 'outbox', 'bounces', 'delivery'],
+  'Unmatched mail': ['inbound', 'replies', 'inbox'],
+  Webhooks: ['integrations', 'hooks', 'events'],
+  'API tokens': ['keys', 'integrations', 'access'],
+  'Files held back': ['quarantine', 'viruses', 'attachments'],
+  'Data requests': ['privacy', 'GDPR', 'erasure', 'export'],
+  'Audit log': ['history', 'events', 'security'],
+  Settings: ['hours', 'canned replies', 'targets', 'absences', 'service levels', 'clocks'],
+};
+
+/** Of every panel's queue, which is named after its panel here. */
+export const queueNames = ['queue', 'requests', 'tickets', 'panel', 'work'];
