@@ -32,8 +32,12 @@ export function FilterBar({ list, filters, words, isTable }: FilterBarProps) {
   const { noun, nouns, searchIn } = words;
   const { search, page, sorting, setFilter } = list;
   return (
-    <Stack as="search" gap={3}>
-      <Row gap={4} className={`${styles.filters} ${searchIn ? '' : styles.withoutSearch}`}>
+    <Stack as="search" gap={2}>
+      <Row
+        align="center"
+        gap="2 3"
+        className={`${styles.filters} ${searchIn ? '' : styles.withoutSearch}`}
+      >
         {searchIn ? (
           <SearchBox
             hint={searchIn}
@@ -49,13 +53,15 @@ export function FilterBar({ list, filters, words, isTable }: FilterBarProps) {
             <SortSelect sorting={sorting} />
           </div>
         ) : null}
-      </Row>
-      <Row align="center" gap={2} className={styles.chips}>
-        <Text role="status" soft figures className={styles.total}>
+        <Text role="status" soft size={2} figures className={styles.total}>
           {page ? totalOf(page, noun, nouns) : ''}
         </Text>
-        <FilterChips list={list} />
       </Row>
+      {list.chips.length > 0 ? (
+        <Row align="center" gap={2}>
+          <FilterChips list={list} />
+        </Row>
+      ) : null}
     </Stack>
   );
 }

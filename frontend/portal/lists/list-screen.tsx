@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GetPath } from '../../api/call';
-import { AdminPage } from '../components/admin-page';
-import type { Page } from '../shell/page';
+import { Page } from '../shell/page';
 import type { ListDefinition, ListWords } from './define-list';
 import type { Filters, toQuery } from './list-filters';
 import { ListView } from './list-view';
@@ -9,8 +8,6 @@ import { useList } from './use-list';
 
 interface ScreenParts<F extends Filters, Name extends string> {
   words: ListWords<Name> & { lead: string };
-  /** Default: `AdminPage`. */
-  page?: typeof AdminPage | typeof Page;
   action?: ReactNode;
   /** The button that saves the filtered rows as a file. */
   exporter?: (
@@ -32,10 +29,10 @@ export const listScreen = <
 ) =>
   function Component() {
     const list = useList<Path, F, Sort>(screen);
-    const { words, page: Frame = AdminPage, action, exporter, dialog: Dialog, below } = screen;
+    const { words, action, exporter, dialog: Dialog, below } = screen;
     const { id, close } = list.open;
     return (
-      <Frame
+      <Page
         title={words.title}
         lead={words.lead}
         action={exporter ? exporter(list.exports) : action}
@@ -43,6 +40,6 @@ export const listScreen = <
         <ListView list={list} />
         {below}
         {Dialog && id ? <Dialog key={id} id={id} onClose={close} /> : null}
-      </Frame>
+      </Page>
     );
   };

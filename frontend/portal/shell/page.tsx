@@ -13,20 +13,20 @@ interface PageProps {
 }
 
 export const Page = ({ title, lead, action, back, width = 'normal', children }: PageProps) => (
-  <Stack gap={6} className={`${styles.page} ${styles[width]}`}>
+  <Stack gap={4} className={`${styles.page} ${styles[width]}`}>
     <title>{`${title} – ${brand.name}`}</title>
     {back ? <p className={styles.back}>{back}</p> : null}
-    <Row as="header" align="end" between gap="4 7">
-      <div>
-        <Title as="h1" size={7} breaks className={styles.title}>
+    <Row as="header" align="center" between gap="2 5">
+      <Row align="baseline" gap="1 4" className={styles.heading}>
+        <Title as="h1" size={6} breaks className={styles.title}>
           {title}
         </Title>
         {lead ? (
-          <Text soft size={4} above={2}>
+          <Text soft size={2}>
             {lead}
           </Text>
         ) : null}
-      </div>
+      </Row>
       {action ? (
         <Row gap={3} className={styles.action}>
           {action}

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { useAccess } from '../../access/use-access';
-import { AdminPage } from '../../components/admin-page';
+import { Page } from '../../shell/page';
 import { DialogButton } from '../../components/dialog-button';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -27,7 +27,7 @@ export function Component() {
   const isAdmin = useAccess()?.role === 'admin';
   const go = (from: string | null) => setSearch(from ? { from } : {}, { preventScrollReset: true });
   return (
-    <AdminPage title={words.title} lead={words.lead}>
+    <Page title={words.title} lead={words.lead}>
       <Stack gap={8}>
         <LostCalls />
         <Stack gap={4}>
@@ -60,7 +60,7 @@ export function Component() {
         <TakingCalls />
         {isAdmin ? <CallTypes /> : null}
       </Stack>
-    </AdminPage>
+    </Page>
   );
 }
 

@@ -5,12 +5,10 @@ import { Badge } from '../../../ui/badge';
 import { Badges, SecondaryText } from '../../lists/cells';
 import { listScreen } from '../../lists/list-screen';
 import { paths } from '../../paths';
-import { Page } from '../../shell/page';
 import { organisationSource } from './company-sources';
 import { organisationWords as words } from './words';
 
 export const Component = listScreen({
-  page: Page,
   source: organisationSource,
   words,
   columns: {

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/locale';
 import { type Stat, StatBand } from '../../../ui/stat-band';
 import { AuditActionWords } from '../../../api/generated/words/audit-action';
 import { MailTemplateWords } from '../../../api/generated/words/mail-template';
-import { AdminPage } from '../../components/admin-page';
+import { Page } from '../../shell/page';
 import { badgeOf, type Looks } from '../../components/badge-of';
 import { QueryFailure } from '../../components/query-failure';
 import { RowAction } from '../../components/row-action';
@@ -61,7 +61,7 @@ const mails = defineList({
 export function Component() {
   const list = useList(mails);
   return (
-    <AdminPage
+    <Page
       {...mailWords}
       action={
         // Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes.
@@ -81,7 +81,7 @@ export function Component() {
       </Section>
       <Contacts />
       <Retention />
-    </AdminPage>
+    </Page>
   );
 }
 

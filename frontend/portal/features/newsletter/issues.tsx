@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
-import { AdminPage } from '../../components/admin-page';
+import { Page } from '../../shell/page';
 import { badgeOf } from '../../components/badge-of';
 import { ButtonLink } from '../../components/button-link';
 import { SecondaryText } from '../../lists/cells';
@@ -55,10 +55,10 @@ export function Component() {
   const list = useList(issues);
   const data = list.answer;
   return (
-    <AdminPage {...words} action={<ButtonLink to={paths.issue('new')}>{words.add}</ButtonLink>}>
+    <Page {...words} action={<ButtonLink to={paths.issue('new')}>{words.add}</ButtonLink>}>
       {data && !data.isSentHere ? <Alert tone="warning">{words.there}</Alert> : null}
       {data?.isSentHere && data.hasProvider ? <Alert tone="info">{words.here}</Alert> : null}
       <ListView list={list} />
-    </AdminPage>
+    </Page>
   );
 }

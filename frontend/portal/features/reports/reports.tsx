@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Note, Row, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
-import { AdminPage } from '../../components/admin-page';
+import { Page } from '../../shell/page';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LazyPart } from '../../components/lazy-part';
 import { QueryFailure } from '../../components/query-failure';
@@ -36,7 +36,7 @@ export function Component() {
   const query = reportQueryOf(params);
   const answer = useQuery({ ...report(query), placeholderData: keepPreviousData });
   return (
-    <AdminPage
+    <Page
       {...reportWords}
       action={
         <ExportButton path="/api/reports/export" query={query} isFiltered={params.size > 0} />
@@ -44,7 +44,7 @@ export function Component() {
     >
       <ReportFilters query={query} shown={answer.data} />
       <Content answer={answer} />
-    </AdminPage>
+    </Page>
   );
 }
 

@@ -6,7 +6,7 @@ import { DisabledBecauseWords } from '../../../api/generated/words/disabled-beca
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
-import { AdminPage } from '../../components/admin-page';
+import { Page } from '../../shell/page';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { ChangeDialog } from '../../forms/change-dialog';
@@ -55,10 +55,10 @@ export function Component() {
   const [address] = useSearchParams();
   const opened = list.answer?.webhooks.find(({ _id }) => _id === address.get('webhook'));
   return (
-    <AdminPage {...words} action={<DialogButton dialog={WebhookDialog}>{words.add}</DialogButton>}>
+    <Page {...words} action={<DialogButton dialog={WebhookDialog}>{words.add}</DialogButton>}>
       <ListView list={list} />
       {opened ? <DeliveryLog key={opened._id} webhook={opened} /> : null}
-    </AdminPage>
+    </Page>
   );
 }
 
