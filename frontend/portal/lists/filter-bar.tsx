@@ -32,7 +32,7 @@ export function FilterBar({ list, filters, words, isTable }: FilterBarProps) {
   const { noun, nouns, searchIn } = words;
   const { search, page, sorting, setFilter } = list;
   return (
-    <Stack as="search" gap={2}>
+    <Stack as="search" gap={2} className={styles.bar}>
       <Row
         align="center"
         gap="2 3"

@@ -8,8 +8,8 @@ export const auditSource = listSource({
   path: '/api/audit',
   pageSize: 25,
   filters: {
-    group: choice('What happened', 'Everything', AuditGroupValues, groupLabels),
-    objectType: choice('Done to', 'Anything', AuditObjectValues, objectLabels),
+    group: choice('What happened', 'Everything that happened', AuditGroupValues, groupLabels),
+    objectType: choice('Done to', 'Done to anything', AuditObjectValues, objectLabels),
     from: { day: 'From', notAfter: 'to' },
     to: { day: 'To', notBefore: 'from' },
     person: { id: 'Person' },

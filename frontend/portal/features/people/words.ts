@@ -20,8 +20,8 @@ export const personSorts: SortOptions<PersonSort> = [
 ];
 
 export const personChoices = {
-  role: choice('Access', 'All', RoleValues, RoleWords),
-  state: choice('State', 'All', PersonStateValues, PersonStateWords),
+  role: choice('Access', 'Any access', RoleValues, RoleWords),
+  state: choice('State', 'All states', PersonStateValues, PersonStateWords),
 };
 
 export const calledOf = (person: Person): string => fullName(person) || person.email;
