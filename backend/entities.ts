@@ -2,7 +2,7 @@ import { ContactSync } from './modules/newsletter/contact-sync.entity';
 import { EventSeal, QueuedEvent, RecordedEvent } from './events/event.entity';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity';
 import { OutboxMail } from './mail/outbox-mail.entity';
-import { SignInFailures } from './modules/auth/sign-in-limits.entity';
+import { AccountMail, SignInFailures } from './modules/auth/sign-in-limits.entity';
 import { OneTimeToken } from './links/one-time-token.entity';
 import { PendingRegistration, PendingLink } from './modules/auth/pending.entity';
 import { Session } from './modules/auth/session.entity';
@@ -49,6 +49,7 @@ import { RetentionRun } from './background/retention-run.entity';
 export const ENTITIES = [
   Absence,
   AcceptanceCode,
+  AccountMail,
   AddressSalt,
   ApiToken,
   Attachment,

@@ -31,7 +31,6 @@ defineRetention({
 });
 
 deleteHourly(
-  // Only the version before this one writes it; the next drops it.
   `DELETE FROM account_mails WHERE created_at < now() - interval '1 day'`,
   `DELETE FROM pending_registrations WHERE expires_at < now() - interval '14 days'`,
   `DELETE FROM pending_links WHERE expires_at < now()`,

@@ -1,5 +1,5 @@
-import { Column, Entity } from 'typeorm';
-import { InstantColumn, TextColumn } from '../../database/columns';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { InstantColumn, TextColumn, CreatedAtColumn } from '../../database/columns';
 
 @Entity('sign_in_failures')
 export class SignInFailures {
@@ -8,4 +8,12 @@ export class SignInFailures {
   @Column({ type: 'integer', default: 0 }) count: number;
   @InstantColumn({ default: () => 'now()' }) lastFailedAt: Date;
   @InstantColumn({ nullable: true }) blockedUntil: Date | null;
+}
+
+/** Only the version before this one writes it, during a rolling update; the next drops it. */
+@Entity('account_mails')
+export class AccountMail {
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('hash') addressHash: string;
+  @CreatedAtColumn() createdAt: Date;
 }
