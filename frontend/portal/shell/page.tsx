@@ -13,7 +13,7 @@ interface PageProps {
 }
 
 export const Page = ({ title, lead, action, back, width = 'normal', children }: PageProps) => (
-  <Stack gap={4} className={`${styles.page} ${styles[width]}`}>
+  <Stack gap={5} className={`${styles.page} ${styles[width]}`}>
     <title>{`${title} – ${brand.name}`}</title>
     {back ? <p className={styles.back}>{back}</p> : null}
     <Row as="header" align="center" between gap="2 5">
