@@ -15,8 +15,15 @@ import { callWords as words } from './words';
 
 const MoveCallDialog = lazyDialog(() => import('./move-call-dialog'), 'MoveCallDialog');
 
+interface CallItemsProps {
+  calls: readonly BookedCall[];
+  withDay?: boolean;
+  /** Among other lists: without the note, and without a place that is no link. */
+  isBrief?: boolean;
+}
+
 /** Calls with what the reader may do about each. */
-export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; withDay?: boolean }) {
+export function CallItems({ calls, withDay, isBrief = false }: CallItemsProps) {
   const [moving, setMoving] = useState<BookedCall | null>(null);
   return (
     <>
@@ -35,7 +42,7 @@ export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; wi
                 )}
               </>
             }
-            notes={notesOf(one)}
+            notes={notesOf(one, isBrief)}
           >
             <Actions one={one} onMove={() => setMoving(one)} />
           </ItemRow>
@@ -46,8 +53,9 @@ export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; wi
   );
 }
 
-function notesOf(one: BookedCall): ReactNode[] {
+function notesOf(one: BookedCall, isBrief: boolean): ReactNode[] {
   const { booker, request, leadId, note, place } = one;
+  const isLink = place?.startsWith('https:');
   const people = booker
     ? `${booker.name || words.visitor}${booker.company ? `, ${booker.company}` : ''} · ${fullName(one.host)}`
     : words.with(fullName(one.host));
@@ -67,8 +75,8 @@ function notesOf(one: BookedCall): ReactNode[] {
         </>
       ) : null}
     </>,
-    ...(place ? [place.startsWith('https:') ? <a href={place}>{place}</a> : place] : []),
-    ...(note ? [note] : []),
+    ...(place && (isLink || !isBrief) ? [isLink ? <a href={place}>{place}</a> : place] : []),
+    ...(note && !isBrief ? [note] : []),
   ];
 }
 

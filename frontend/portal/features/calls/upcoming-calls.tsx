@@ -7,7 +7,7 @@ import { bookWords as words } from './words';
 
 const NEXT = 3;
 
-/** The reader's next calls; nothing without any, since it stands among other lists. */
+/** The reader's next calls. Renders nothing if empty, because other lists follow. */
 export function UpcomingCalls({ isBrief = false }: { isBrief?: boolean }) {
   const { data } = useQuery(q('/api/calls/upcoming'));
   if (!data || data.calls.length === 0) return null;
@@ -17,7 +17,11 @@ export function UpcomingCalls({ isBrief = false }: { isBrief?: boolean }) {
       title={words.upcoming}
       action={isBrief ? <Link to={paths.calls}>{words.all}</Link> : null}
     >
-      <CallItems calls={isBrief ? data.calls.slice(0, NEXT) : data.calls} withDay />
+      <CallItems
+        calls={isBrief ? data.calls.slice(0, NEXT) : data.calls}
+        withDay
+        isBrief={isBrief}
+      />
     </SmallSection>
   );
 }
