@@ -10,6 +10,7 @@ import { appErrorOf, retryAfterOf } from '../errors/problem.filter';
 import { TAKES_FORMS } from '../http/http-server';
 import { BODY_LIMIT_BYTES } from '../http/request-limits';
 import type { BookingPages } from './booking/booking-pages';
+import { privatePages } from './booking/private-pages';
 import { BUILD, readBuild, publicPagePolicy } from './built-site';
 import {
   ENCODED_LIMIT_BYTES,
@@ -41,6 +42,7 @@ export function serveSiteForms(
   const policy = publicPagePolicy(thirdParties);
   const limits = app.get(RateLimits);
   const logger = new Logger('site-forms');
+  const { fail } = privatePages(app, { thirdParties }, booking.pages);
 
   const take = async (form: SiteForm, request: FastifyRequest, reply: FastifyReply) => {
     const { ip } = request;
@@ -100,7 +102,7 @@ export function serveSiteForms(
         bodyLimit: ENCODED_LIMIT_BYTES,
         errorHandler: (thrown, request, reply) =>
           void refuse(appErrorOf(thrown, logger), form, request, reply).catch((cause: unknown) =>
-            reply.send(cause),
+            fail(cause, reply),
           ),
         onRequest: async (_request, reply) => void reply.header('Cache-Control', 'no-store'),
       },

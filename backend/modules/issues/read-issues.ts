@@ -202,24 +202,23 @@ export async function publishedIssue(db: DataSource, slug: string): Promise<Publ
 
 type Neighbour = Omit<PublishedIssue, 'body'>;
 
-const NEIGHBOUR = `
+const NEIGHBOURS = `
   SELECT i.id, i.number, i.slug, i.subject, i.preheader, i.started_at AS "startedAt", i.version
-  FROM issues i WHERE ${IS_PUBLISHED}`;
+  FROM issues i, issues this
+  WHERE this.id = $1 AND ${IS_PUBLISHED}`;
+const OLDER = `${NEIGHBOURS} AND (i.started_at, i.id) < (this.started_at, this.id)
+  ORDER BY i.started_at DESC, i.id DESC LIMIT 1`;
+const NEWER = `${NEIGHBOURS} AND (i.started_at, i.id) > (this.started_at, this.id)
+  ORDER BY i.started_at, i.id LIMIT 1`;
 
 /** The published issues before and after this one. */
 export async function neighboursOf(
   db: DataSource,
   { id }: PublishedIssue,
 ): Promise<{ older: Neighbour | null; newer: Neighbour | null }> {
-  const next = async (is: '<' | '>', order: 'DESC' | 'ASC') => {
-    const [found] = await read<Neighbour>(
-      db,
-      `${NEIGHBOUR} AND (i.started_at, i.id) ${is} (SELECT started_at, id FROM issues WHERE id = $1)
-       ORDER BY i.started_at ${order}, i.id ${order} LIMIT 1`,
-      [id],
-    );
-    return found ?? null;
-  };
-  const [older, newer] = await Promise.all([next('<', 'DESC'), next('>', 'ASC')]);
+  const [[older = null], [newer = null]] = await Promise.all([
+    read<Neighbour>(db, OLDER, [id]),
+    read<Neighbour>(db, NEWER, [id]),
+  ]);
   return { older, newer };
 }

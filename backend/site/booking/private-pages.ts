@@ -28,14 +28,15 @@ export function privatePages(
   const count = ({ ip }: FastifyRequest, reply: FastifyReply) =>
     limits.count('anonymous', { ip }, reply);
 
+  const fail = (thrown: unknown, reply: FastifyReply) => {
+    const error = appErrorOf(thrown, logger);
+    const retryAfter = retryAfterOf(error);
+    if (retryAfter) void reply.header('Retry-After', String(retryAfter));
+    return send(reply.status(error.status), pages.draw('not-now', { message: error.message }, {}));
+  };
   const withErrors: RouteShorthandOptions = {
-    errorHandler: (thrown, _request, reply) => {
-      const error = appErrorOf(thrown, logger);
-      const retryAfter = retryAfterOf(error);
-      if (retryAfter) void reply.header('Retry-After', String(retryAfter));
-      void send(reply.status(error.status), pages.draw('not-now', { message: error.message }, {}));
-    },
+    errorHandler: (thrown, _request, reply) => void fail(thrown, reply),
   };
 
-  return { count, send, missing, withErrors, logger };
+  return { count, send, missing, fail, withErrors, logger };
 }
