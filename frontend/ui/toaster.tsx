@@ -17,7 +17,8 @@ export const Toaster = () => (
   <Sonner
     position="top-right"
     closeButton
-    offset={{ top: '5.25rem', right: '1rem' }}
+    // Below the head of a page, whose main button stands at the right.
+    offset={{ top: '7.5rem', right: '1rem' }}
     mobileOffset={{ top: '5.25rem', left: '1rem', right: '1rem' }}
     style={look}
   />

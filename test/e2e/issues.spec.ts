@@ -56,7 +56,7 @@ test('an issue is written, approved, sent and read', async ({ stack, signedIn, e
   const { page: other } = await signedIn(approver, address);
   await press(other, 'Approve');
   await confirm(other, 'Send…', 'Send');
-  await expect(other.getByText('Ended')).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByText('Finished')).toBeVisible({ timeout: 30_000 });
   // Pale while it goes.
   await expect(other.locator('[data-sonner-toast]')).toHaveCount(0);
   await expectAccessible(other, 'an issue that was sent');
