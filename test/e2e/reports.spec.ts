@@ -26,6 +26,8 @@ test('reports live in the address; charts have tables', async ({ signedIn, stack
   await page.reload();
   await expect(page.getByLabel('Group by')).toHaveValue('team');
   await expect(page.getByRole('img', { name: /^Received and answered by team/ })).toBeVisible();
+  // What is still being fetched is paler.
+  await page.waitForLoadState('networkidle');
   await expectFine(page);
   await page.goBack();
   await expect(page).not.toHaveURL(/team=support/);
