@@ -27,7 +27,7 @@ test('reports live in the address; charts have tables', async ({ signedIn, stack
   await expect(page.getByLabel('Group by')).toHaveValue('team');
   await expect(page.getByRole('img', { name: /^Received and answered by team/ })).toBeVisible();
   // What is still being fetched is paler.
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectFine(page);
   await page.goBack();
   await expect(page).not.toHaveURL(/team=support/);
