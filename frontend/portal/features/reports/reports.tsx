@@ -49,12 +49,12 @@ export function Component() {
 }
 
 function Content({ answer }: { answer: UseQueryResult<Report> }) {
-  const { data, isError, isFetching } = answer;
+  const { data, isError, isPlaceholderData } = answer;
   if (isError) return <QueryFailure message={reportWords.failure} query={answer} />;
   if (!data) return <Skeleton label={reportWords.loading} lines={10} />;
   if (data.rows.length === 0) return <EmptyState {...reportWords.empty} />;
   return (
-    <Stack gap={7} className={styles.report} aria-busy={isFetching}>
+    <Stack gap={7} className={styles.report} aria-busy={isPlaceholderData}>
       <StatBand
         label={reportWords.stats}
         stats={[series.received, series.answered, series.median, series.onTime, series.agreed].map(
