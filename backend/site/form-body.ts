@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { BODY_LIMIT_BYTES } from '../http/request-limits';
 
-/** What a visitor has typed, by the name of its field. */
+/** A visitor's input by field name. */
 export type Typed = ReadonlyMap<string, string>;
 
 /** The page of a refused form. `saysWhy`: it shows the reason itself. */

@@ -28,8 +28,8 @@ export function placesOf(control: Element | null): Element[] {
 }
 
 /**
- * Moves focus to what is nearest to a control that is gone: another control of its row, or the
- * heading of its section.
+ * Moves focus after a control is gone: to another control of its row, or to the heading of its
+ * section.
  */
 export function focusNear(places: readonly Element[]): void {
   for (const place of places) {

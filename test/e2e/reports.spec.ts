@@ -26,7 +26,7 @@ test('reports live in the address; charts have tables', async ({ signedIn, stack
   await page.reload();
   await expect(page.getByLabel('Group by')).toHaveValue('team');
   await expect(page.getByRole('img', { name: /^Received and answered by team/ })).toBeVisible();
-  // What is still being fetched is paler.
+  // Figures of the previous filters are paler.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectFine(page);
   await page.goBack();

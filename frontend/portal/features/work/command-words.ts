@@ -22,5 +22,5 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   Settings: ['hours', 'canned replies', 'targets', 'absences', 'service levels', 'clocks'],
 };
 
-/** Of every panel's queue, which is named after its panel here. */
+/** Other names of a queue, which the palette lists by its panel. */
 export const queueNames = ['queue', 'requests', 'tickets', 'panel', 'work'];
