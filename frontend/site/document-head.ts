@@ -20,7 +20,7 @@ interface HeadParts {
   origin?: string | undefined;
 }
 
-/** Lines of a document's head that are the page's own. */
+/** The head elements that differ from page to page. */
 export function headOf(
   path: string | undefined,
   meta: PageMeta,

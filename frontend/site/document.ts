@@ -13,7 +13,7 @@ export interface DocumentAssets {
 
 export interface DocumentParts {
   id: string;
-  /** Lines of the head that are the page's own: `headOf`. */
+  /** Head elements of this page, from `headOf`. */
   own: string[];
   body: string;
 }

@@ -131,7 +131,10 @@ test('a time that goes leaves what was typed', async ({ page, stack, expected })
   await expect(page.getByLabel('Full name')).toHaveValue('Amira Khan');
   const nearest = page.getByRole('list', { name: 'Nearest free times' }).getByRole('button');
   await expect(nearest).toHaveCount(3);
+  const kept = () => page.evaluate(() => sessionStorage.getItem('fenwright.form.booking'));
+  expect(await kept()).toContain(email);
   await press(page, nearest.first(), page.getByRole('heading', { name: CHECK_MAIL }));
+  await expect.poll(kept).toBeNull();
 
   await page.goto(await linkFor(stack, email));
   await page.getByRole('link', { name: 'Move the call' }).click();

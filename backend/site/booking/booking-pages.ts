@@ -8,12 +8,11 @@ import { momentOf } from '../../time/words';
 import { zoneNamed } from '../../time/zones';
 import { ServedPages } from '../served-pages';
 import type { Redrawn, Typed } from '../form-body';
-import { addressOf, instantIn, type Choice } from './choice';
+import { addressOf, instantIn, NO_TIME, type Choice } from './choice';
 import { nearestIn, SHOWN_DAYS, timesToChoose, weeksOf } from './free-times';
 
 const USUAL = 'consultation';
 const NEAREST = 3;
-const NO_TIME = 'Please choose a time.';
 
 type Gone = NonNullable<WhoProps['gone']>;
 

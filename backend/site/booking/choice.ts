@@ -6,6 +6,8 @@ import { zoneNamed } from '../../time/zones';
 const FARTHEST_MS = 366 * DAY_MS;
 const LONGEST_TOPIC = 80;
 
+export const NO_TIME = 'Please choose a time.';
+
 /** The visitor's choices so far, read from the address. */
 export type Choice = {
   path: string;

@@ -17,12 +17,11 @@ import {
 import { momentOf } from '../../time/words';
 import { ENCODED_LIMIT_BYTES, expectOurs, typedFields } from '../form-body';
 import type { ServedPages } from '../served-pages';
-import { addressOf, choiceIn, instantIn, onlyTexts, type Choice } from './choice';
+import { addressOf, choiceIn, instantIn, NO_TIME, onlyTexts, type Choice } from './choice';
 import { nearestIn, SHOWN_DAYS, timesToChoose, weeksOf } from './free-times';
 import { privatePages } from './private-pages';
 
 const LINKED = { link: true } as const;
-const NO_TIME = 'Please choose a time.';
 
 type Linked = { Params: { token: string } };
 

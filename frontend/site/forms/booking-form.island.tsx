@@ -1,5 +1,6 @@
 import { booking } from '../../content/booking';
 import { TextArea, TextField } from '../../ui/inputs';
+import type { BookingFields } from '../served/props';
 import { bookingFormId, bookingRules } from './booking-rules';
 import { PrivacyNote } from './privacy-note';
 import { SiteForm } from './site-form';
@@ -8,16 +9,8 @@ import { useSiteForm } from './use-site-form';
 
 const { path, who, submit, note, discuss, hint, phone, failure } = booking;
 
-interface BookingFormProps {
-  slug: string;
-  /** Null if the time is gone: one of the nearest ones sends the form. */
-  at: string | null;
-  zone: string;
-  topic: string;
-}
-
 /** Checked here and sent by the browser, since its answer is a page: the e-mail to wait for, or other times. */
-export default function BookingForm({ at, ...hidden }: BookingFormProps) {
+export default function BookingForm({ at, ...hidden }: BookingFields) {
   const form = useSiteForm({ id: bookingFormId, rules: bookingRules, failure });
   return (
     <SiteForm

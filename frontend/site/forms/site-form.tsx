@@ -13,7 +13,7 @@ interface SiteFormProps<Name extends string> {
   /** Path of the page, which the server shows again with errors if JavaScript is off. */
   path: string;
   hidden?: Readonly<Record<string, string>>;
-  /** Null if others outside the form send it. */
+  /** Null if buttons outside the form submit it. */
   submit: string | null;
   sending: string;
   label: string;

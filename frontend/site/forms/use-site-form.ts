@@ -104,11 +104,8 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     if (Object.keys(found).length > 0) return refuse(form, found, values);
     if (!navigator.onLine) return setOutcome({ tone: 'error', text: generalMessages.offline });
     setIsSending(true);
-    if (!send) {
-      // A refusal brings back what was typed.
-      clearDraft(id);
-      return form.submit();
-    }
+    // The draft stays until the page after success clears it (forms/sent-form.script.ts).
+    if (!send) return form.submit();
     try {
       const context = await attempt.contextFor(form, JSON.stringify(values));
       const { message } = await send(values, context);

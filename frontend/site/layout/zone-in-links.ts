@@ -2,7 +2,7 @@
 export function nameZoneInLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/book/"]');
-    if (!link || link.search.includes('zone')) return;
+    if (!link || link.search.includes('zone=')) return;
     link.search += `&zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
   });
 }

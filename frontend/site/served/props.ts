@@ -37,7 +37,7 @@ export interface FreeTime extends Address {
 export interface TimesToChoose {
   /** Whole weeks, from a Monday. */
   days: CalendarDay[];
-  /** The times of one day; null if no day has any. */
+  /** One day's free times. Null if no day has any. */
   shown: { day: string; times: FreeTime[] } | null;
   earlier: string | null;
   later: string | null;
@@ -66,7 +66,7 @@ export interface NearestTime {
   href?: string;
 }
 
-/** The page's form; `at` is null if the time is gone, and the nearest ones send it. */
+/** `at` is null if the time was taken. Then the buttons of other times submit the form. */
 export interface BookingFields {
   slug: string;
   at: string | null;

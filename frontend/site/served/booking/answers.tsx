@@ -1,6 +1,7 @@
 import { booking } from '../../../content/booking';
 import { Alert } from '../../../ui/alert';
 import { Text, Title } from '../../../ui/layout/layout';
+import { bookingFormId } from '../../forms/booking-rules';
 import type { AskedProps, NotNowProps } from '../props';
 import styles from './booking.module.css';
 import { Facts } from './facts';
@@ -9,7 +10,7 @@ const { asked, facts, length, missing, notNow } = booking;
 
 /** Repeats the request only; the link to the call is in the mail. */
 export const Asked = ({ call, when }: AskedProps) => (
-  <div className={styles.single}>
+  <div className={styles.single} data-script="sent-form" data-form={bookingFormId}>
     <Title as="h1" size={7}>
       {asked.title}
     </Title>
