@@ -15,12 +15,14 @@ export async function writeClocks(client: Client): Promise<void> {
         WHERE u.role = r.assigned_to AND u.disabled_at IS NULL AND (r.number % 4 > 0 OR r.status <> 'assigned')
         ORDER BY u.created_at LIMIT 1),
       last_word_at = coalesce(c.created_at, r.created_at),
-      last_word_by = CASE WHEN c.is_from_staff THEN 'staff' ELSE 'client' END,
-      awaiting_client_at = CASE WHEN c.is_from_staff AND r.status <> 'approved' THEN c.created_at END
+      last_word_by = CASE WHEN c.is_from_staff THEN 'staff' ELSE 'client' END
     FROM project_requests open LEFT JOIN LATERAL (
       SELECT created_at, is_from_staff FROM request_comments
       WHERE request_id = open.id ORDER BY created_at DESC, id DESC LIMIT 1) c ON true
     WHERE open.id = r.id AND open.${OPEN}`);
+  await client.query(`
+    UPDATE project_requests r SET awaits = '{decision}' || r.awaits, awaiting_client_at = p.created_at
+    FROM proposals p WHERE p.request_id = r.id AND p.state = 'sent' AND r.${OPEN}`);
   const start = (kind: string, since: string, condition: string) =>
     client.query(`
       INSERT INTO sla_clocks (id, request_id, kind, policy_id, calendar_id, calendar_version,
@@ -30,7 +32,8 @@ export async function writeClocks(client: Client): Promise<void> {
       FROM project_requests r CROSS JOIN sla_policies p
       CROSS JOIN LATERAL (SELECT (p.targets->'${kind}'->>r.urgency)::int * 60 AS seconds) t
       CROSS JOIN LATERAL (
-        SELECT CASE WHEN r.awaiting_client_at IS NULL THEN ${since} END AS since) running
+        SELECT CASE WHEN r.awaiting_client_at IS NULL OR '${kind}' <> 'resolution'
+          THEN ${since} END AS since) running
       WHERE r.${OPEN} AND ${condition}`);
   // Like the product's `wantedClocks`; paused while waiting for the client.
   await start('first_reply', 'r.created_at', 'r.replied_at IS NULL');
@@ -39,7 +42,7 @@ export async function writeClocks(client: Client): Promise<void> {
     'r.last_word_at',
     `r.replied_at IS NOT NULL AND r.last_word_by = 'client'`,
   );
-  await start('resolution', WORK_SINCE, 'true');
+  await start('resolution', WORK_SINCE, `NOT (r.status = 'approved' AND r.agreed_minor > 0)`);
   await writeFirstReplies(client);
 }
 

@@ -13,6 +13,8 @@ interface Step {
   override?: boolean;
   notes?: string;
   writes?: string;
+  /** What the message asks of the client. */
+  asks?: 'answer' | 'file';
   files?: string[];
 }
 
@@ -46,6 +48,8 @@ export function stepsOf({ since = [] }: DemoRequest): TimedStep[] {
 export function summaryOf(steps: TimedStep[], createdAt: Date, client: string) {
   const byStaff = steps.filter(({ by }) => by !== client);
   const work = byStaff.filter(({ movesTo, notes }) => movesTo ?? notes);
+  const asked = steps.slice(steps.findLastIndex(({ by, writes }) => by === client && writes) + 1);
+  const open = asked.find(({ asks }) => asks);
   const delegation = steps.find(({ delegatesTo }) => delegatesTo);
   return {
     status: steps.at(-1)?.to ?? 'pending',
@@ -54,6 +58,8 @@ export function summaryOf(steps: TimedStep[], createdAt: Date, client: string) {
     firstResponseAt: delegation && work[0]?.at,
     repliedAt: byStaff.find(({ movesTo, writes }) => movesTo ?? writes)?.at,
     updatedAt: work.at(-1)?.at ?? delegation?.at ?? createdAt,
+    awaitingClientAt: open?.at,
+    awaits: open?.asks ? [open.asks] : [],
     version: 1 + steps.length,
   };
 }

@@ -39,6 +39,7 @@ interface Line {
 interface Draft {
   scope: string;
   lines: Line[];
+  milestones: { title: string; due: string | null }[];
   validUntil: string | null;
 }
 interface ProposalContent {
@@ -104,7 +105,7 @@ interface Product extends EventConstructors {
   sha256Of(text: string): string;
   plusDays(day: string, days: number): string;
   proposalReference(number: number): string;
-  draftFor(kind: string, service: string, validUntil: string): Draft;
+  draftFor(kind: string, validUntil: string): Draft;
   contentOf(draft: Draft, facts: object, useSample: boolean): ProposalContent;
   fileKey(id: string, at: Date): string;
   wordingHash(words: {

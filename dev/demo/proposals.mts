@@ -14,7 +14,11 @@ interface Demo {
   sent: string;
   decided?: string;
   signedBy?: string;
-  lines: [text: string, quantity: number, price: number][];
+  scope: string;
+  exclusions?: string;
+  lines: [text: string, quantity: number, price: number, unit: string][];
+  /** Days from now, one for each milestone. */
+  due: number[];
 }
 
 /** Proposals in every state that matters. The worker makes their PDFs. */
@@ -51,7 +55,7 @@ export async function writeProposals(
 
 async function writeProposal(
   client: Client,
-  { request: projectName, changes, state, sent, decided, signedBy, lines }: Demo,
+  { request: projectName, state, sent, decided, signedBy, ...written }: Demo,
   request: WrittenRequest,
   authorId: string,
   accepted: { id: string; reference: string; agreedMinor: number } | undefined,
@@ -63,23 +67,25 @@ async function writeProposal(
     clientId: string;
     name: string;
     company: string;
-    service: string;
   }>(
     `SELECT nextval('proposals_number_seq')::int AS number, r.user_id AS "clientId",
-       r.client_name AS name, r.company, r.service_type AS service
+       r.client_name AS name, r.company
      FROM project_requests r WHERE r.id = $1`,
     [request.id],
   );
-  const { number, clientId, name, company, service } = rows[0]!;
+  const { number, clientId, name, company } = rows[0]!;
   const at = momentOf(sent);
   const issuedOn = at.toISOString().slice(0, 10);
+  const { changes, scope, exclusions = '', lines, due } = written;
   const kind = changes ? 'change' : 'offer';
+  const usual = draftFor(kind, plusDays(issuedOn, 30));
+  const today = new Date().toISOString().slice(0, 10);
   const draft = {
-    ...draftFor(kind, service, plusDays(issuedOn, 30)),
-    ...(changes && { scope: 'The work of the accepted proposal, for **two more depots**.' }),
-    lines: lines.map(([text, quantity, price]) => ({
-      ...{ text, quantity: quantity * 1_000, unitMinor: minorOf(price), vatRate: 2_000 },
+    ...{ ...usual, scope, exclusions },
+    lines: lines.map(([text, quantity, price, unit]) => ({
+      ...{ text, quantity: quantity * 1_000, unit, unitMinor: minorOf(price), vatRate: 2_000 },
     })),
+    milestones: usual.milestones.map((one, at) => ({ ...one, due: plusDays(today, due[at] ?? 0) })),
   };
   const isSent = state !== 'draft';
   const reference = proposalReference(number);

@@ -36,6 +36,7 @@ export const patterns = {
   calls: '/dashboard/calls',
   proposals: '/dashboard/proposals',
   proposal: '/dashboard/proposals/:id',
+  proposalSigned: '/dashboard/proposals/:id/signed',
   proposalDraft: '/dashboard/proposals/:id/draft',
   settings: '/dashboard/settings',
   manager: '/dashboard/manager',
@@ -61,6 +62,7 @@ export const paths = {
   ...patterns,
   request: withId(patterns.request),
   proposal: withId(patterns.proposal),
+  proposalSigned: withId(patterns.proposalSigned),
   proposalDraft: withId(patterns.proposalDraft),
   /** The token stays after the #, out of logs. A full page load, since leaving the frame clears the cache. */
   rating: (token: string) => `${patterns.rate}#${token}`,

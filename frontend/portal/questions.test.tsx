@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import document from '../../openapi/openapi.json';
 import { catchLostFocus } from '../lib/lost-focus';
 import { answerCalls, problem, show } from '../testing/components';
+import { paper } from '../testing/paper';
 import { Toaster } from '../ui/toaster';
 import { DialogButton } from './components/dialog-button';
 import { revokeToken } from './features/api-tokens/revoke-token';
@@ -21,7 +22,8 @@ import { Component as DataRequests } from './features/privacy/data-requests';
 import OwnData from './features/privacy/own-data';
 import { ConnectedAccounts } from './features/profile/connected-accounts';
 import Sessions from './features/profile/sessions';
-import { Actions, Decide as DecideProposal } from './features/proposals/proposal';
+import { Actions } from './features/proposals/actions';
+import { Decide as DecideProposal } from './features/proposals/decide';
 import { MoveDialog } from './features/requests/client/move-dialog';
 import { RequestPeople } from './features/requests/people/request-people';
 import SecondFactor from './features/second-factor/second-factor';
@@ -279,15 +281,6 @@ const proposal = {
   request: { _id: 'r-1' },
   version: 1,
 };
-const paper = {
-  version: 1,
-  sha256: 'abc',
-  netMinor: 1000,
-  vatMinor: 0,
-  currency: 'GBP',
-  client: { company: 'Fenn', name: 'Ada' },
-  terms: { version: '1' },
-};
 const actions = <Actions proposal={proposal as never} />;
 
 const token = { _id: 't-1', name: 'Backup' } as never;
@@ -436,7 +429,7 @@ const rows: Row[] = [
   row('POST /api/proposals/{id}/withdraw', actions, /^Withdraw/, 'Withdraw it'),
   row(
     'POST /api/proposals/{id}/decline',
-    <DecideProposal proposal={proposal as never} paper={paper as never} onDecided={none} />,
+    <DecideProposal proposal={proposal as never} paper={paper as never} />,
     'Decline',
     type('Reason', 'Too much'),
     'Decline',

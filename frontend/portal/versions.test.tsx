@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import document from '../../openapi/openapi.json';
 import { answerCalls, type Call, show, signedInAs, versionConflict } from '../testing/components';
+import { paper } from '../testing/paper';
 import { Toaster } from '../ui/toaster';
 import { CallItems } from './features/calls/call-items';
 import { KindDialog } from './features/calls/kind-dialog';
@@ -19,7 +20,8 @@ import { ProfileForm } from './features/profile/profile-form';
 import { DeclineDialog } from './features/proposals/decline-dialog';
 import { Component as ProposalEditor } from './features/proposals/edit-proposal';
 import { OrderDialog } from './features/proposals/order-dialog';
-import { Actions, Decide } from './features/proposals/proposal';
+import { Actions } from './features/proposals/actions';
+import { Decide } from './features/proposals/decide';
 import { AssigneeMenu } from './features/work/team/assignee-menu';
 import { EditRequestDialog } from './features/requests/client/edit-request-dialog';
 import { DelegateDialog } from './features/work/sheet/delegate-dialog';
@@ -322,7 +324,7 @@ const draft = {
   milestones: [],
   gaps: [],
   by: null,
-  paper: null,
+  paper,
 };
 const proposal = {
   _id: '',
@@ -339,15 +341,6 @@ const proposal = {
   previous: null,
   request: { _id: 'r-1', projectName: 'Peat map' },
   draft: null as object | null,
-};
-const paper = {
-  version: 1,
-  sha256: 'abc',
-  netMinor: 1000,
-  vatMinor: 0,
-  currency: 'GBP',
-  client: { company: 'Fenn', name: 'Imogen' },
-  terms: { version: '1' },
 };
 const decision = (item: Item, row: Pick<PressRow, 'draw' | 'ask' | 'press' | 'version'>) =>
   pressed({ item, theirs: { ...item, version: 2, sentVersion: 2, sha256: 'def' }, ...row });
@@ -667,7 +660,7 @@ const rows: [operation: string, row: FormRow | PressRow | NoRow][] = [
   [
     'POST /api/proposals/{id}/accept',
     decision(paper, {
-      draw: (item) => <Decide proposal={proposal as never} paper={item} onDecided={none} />,
+      draw: (item) => <Decide proposal={proposal as never} paper={item} />,
       ask: async () => {
         await enter('Your full name', 'Imogen Fenn');
         await user.click(screen.getByRole('checkbox'));
@@ -678,9 +671,7 @@ const rows: [operation: string, row: FormRow | PressRow | NoRow][] = [
   [
     'POST /api/proposals/{id}/decline',
     decision(paper, {
-      draw: (item) => (
-        <DeclineDialog proposal={proposal as never} paper={item} onDecided={none} onClose={none} />
-      ),
+      draw: (item) => <DeclineDialog proposal={proposal as never} paper={item} onClose={none} />,
       ask: () => enter('Reason', 'Too much'),
       press: () => press('Decline'),
     }),

@@ -142,39 +142,3 @@ describe('One’s own request', () => {
     );
   });
 });
-
-describe('Whose move it is', () => {
-  it('is shown to the client only, with our deadline', async () => {
-    const request = await raise(stack, client.token);
-    const first = await detail(request._id, client);
-    expect(first.nextMove).toMatchObject({ whose: 'staff', who: null });
-    expect(Date.parse(first.nextMove.replyDueAt as string)).toBeGreaterThan(Date.now());
-    expect(await detail(request._id, admin)).not.toHaveProperty('nextMove');
-
-    await delegate(request._id);
-    const take = { assigneeId: manager.id };
-    await api.put(`/api/requests/${request._id}/assignee`, take, manager.token);
-    expect((await detail(request._id, client)).nextMove).toMatchObject({
-      whose: 'staff',
-      who: manager.firstName,
-    });
-    const text = 'Which depot first?';
-    const asked = { text, awaitClient: true };
-    await api.post(`/api/requests/${request._id}/comments`, asked, manager.token);
-    expect((await detail(request._id, client)).nextMove).toEqual({
-      whose: 'client',
-      who: manager.firstName,
-      replyDueAt: null,
-    });
-    await api.post(`/api/requests/${request._id}/comments`, { text: 'Ely.' }, client.token);
-    const back = (await detail(request._id, client)).nextMove;
-    expect(back.whose).toBe('staff');
-    expect(Date.parse(back.replyDueAt as string)).toBeGreaterThan(Date.now());
-    await move(request._id, 'completed');
-    expect((await detail(request._id, client)).nextMove).toEqual({
-      whose: 'nobody',
-      who: null,
-      replyDueAt: null,
-    });
-  });
-});

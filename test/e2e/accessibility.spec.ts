@@ -201,13 +201,16 @@ async function talkedAbout(stack: SharedStack, team: 'manager' | 'support') {
   return { client, ids };
 }
 
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 const OFFER = {
   scope: '## What we do\n\n- A forecast for **4,000 parts**',
   exclusions: '- Licences',
   lines: [{ text: 'Forecasting model', quantity: 1_500, unitMinor: 800_000, vatRate: 2_000 }],
   deposit: { share: 3_000 },
-  milestones: [{ title: 'Hand-over', share: 7_000 }],
-  validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  milestones: [{ title: 'Hand-over', due: inDays(20), share: 7_000 }],
+  validUntil: inDays(30),
 };
 
 const ISSUE = {

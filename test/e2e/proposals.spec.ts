@@ -7,7 +7,15 @@ test.slow();
 async function fill(page: Page, line: number, text: string, price: string): Promise<void> {
   const item = page.getByRole('region', { name: 'Lines' }).getByRole('listitem').nth(line);
   await fillIn(item, { Description: text, Quantity: '1.5' });
-  await item.getByLabel(/^Unit price/).fill(price);
+  await item.getByLabel(/^Price/).fill(price);
+}
+
+/** A day for each milestone of a new proposal. */
+async function dueOn(page: Page): Promise<void> {
+  for (const at of [0, 1]) {
+    const day = new Date(Date.now() + (at + 1) * 20 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Due').nth(at).fill(day);
+  }
 }
 
 async function send(page: Page): Promise<void> {
@@ -19,8 +27,9 @@ async function send(page: Page): Promise<void> {
 async function accept(page: Page, button: string): Promise<void> {
   await page.getByLabel('Your full name').fill('Amira Khan');
   await page.getByLabel(/^I accept the terms/).check();
-  await press(page, button, /^Accepted by Amira Khan on .* (GMT|BST)/);
-  await expect(page.locator(':focus')).toContainText('Accepted by Amira Khan');
+  await press(page, button, page.getByRole('heading', { level: 1, name: /^Signed\. Thank you/ }));
+  await expect(page.locator(':focus')).toContainText('Signed');
+  await follow(page, 'Read what you signed', /^Accepted by Amira Khan on .* (GMT|BST)/);
 }
 
 test('from proposal to change order', async ({ signedIn, stack, expected }) => {
@@ -32,20 +41,28 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await press(desk, 'Write a proposal');
   const scope = desk.getByRole('textbox', { name: 'Scope' });
   await scope.fill('## What we do\n\n- A **forecast** for 4,000 parts');
-  await expect(desk.getByText('Add a line.').first()).toBeVisible();
+  await press(desk, desk.getByRole('link', { name: 'Add a line.' }));
+  await expect(desk.getByRole('button', { name: 'Add a line' })).toBeFocused();
   await press(desk, 'Add a line');
+  await expect(desk.getByLabel('Description')).toBeFocused();
   await fill(desk, 0, 'Forecasting model', '8,000.x');
   await expect(desk.getByText('Enter a number, such as 1.5.')).toBeVisible();
   await fill(desk, 0, 'Forecasting model', '8,000');
-  await expect(desk.getByText('Before it can be sent:')).toHaveCount(0);
-  await press(desk, 'Preview', desk.getByRole('heading', { name: 'What we do' }), '$14,400');
-  await send(desk);
+  await dueOn(desk);
+  const bar = desk.getByRole('region', { name: 'Send to the client' });
+  await expect(bar).toContainText('$14,400 $12,000 + VAT');
+  await expect(bar.getByText(/missing$/)).toHaveCount(0);
+  const beside = desk.getByRole('region', { name: 'As the client will see it' });
+  await expect(beside.getByRole('heading', { name: 'What we do' })).toBeVisible();
+  await expect(beside).toContainText('1.5 days × $8,000');
+  await press(desk, 'Send to the client', person.email, '$14,400 ($12,000 + VAT)');
+  await press(desk, 'Send it', 'The proposal is sent.');
 
   await mailedLink(stack, person.email, /^Our proposal PRO-/, '/act#');
   await page.goto(`/dashboard/requests/${_id}`);
-  await page.getByRole('link', { name: /A proposal waits for your decision/ }).click();
-  await expect(page.getByRole('button', { name: 'Accept for $12,000 + VAT' })).toBeVisible();
-  await press(page, 'Accept for $12,000 + VAT', 'Accept the terms to continue.');
+  await page.getByRole('link', { name: 'Read and decide' }).click();
+  await expect(page.getByRole('button', { name: 'Accept $14,400 ($12,000 + VAT)' })).toBeVisible();
+  await press(page, 'Accept $14,400 ($12,000 + VAT)', 'Accept the terms to continue.');
   await press(page, 'Ask a question');
   await page.getByRole('textbox', { name: 'Question' }).fill('Is training included?');
   await press(page, 'Send question', /^Your question is sent/);
@@ -65,9 +82,9 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await send(desk);
 
   await page.getByLabel('Your full name').fill('Amira Khan');
-  await expect(page.getByRole('button', { name: 'Accept for $13,500 + VAT' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept $16,200 ($13,500 + VAT)' })).toBeVisible();
   await expect(page.getByText('Changes since version 1 are marked.')).toBeVisible();
-  await accept(page, 'Accept for $13,500 + VAT');
+  await accept(page, 'Accept $16,200 ($13,500 + VAT)');
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   const download = page.waitForEvent('download');
   await expect(async () => {
@@ -83,7 +100,7 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await send(desk);
   await page.goto('/dashboard');
   await follow(page, /^Change order PRO-/, 'New price, without VAT');
-  await accept(page, 'Accept for -$1,500 + VAT');
+  await accept(page, 'Accept -$1,800 (-$1,500 + VAT)');
   await visit(desk, `/dashboard/requests/${_id}`, desk.getByText(/\$12,000/).first());
 });
 
@@ -93,8 +110,10 @@ test('from the mail by one press, and a code', async ({ stack, signedIn, newPage
   const { _id } = await raise(stack, person.token);
   const { page: desk } = await signedIn('admin', `/dashboard/requests/${_id}`);
   await press(desk, 'Write a proposal');
+  await desk.getByRole('textbox', { name: 'Scope' }).fill('A forecast of parts');
   await press(desk, 'Add a line');
   await fill(desk, 0, 'Forecasting model', '8,000');
+  await dueOn(desk);
   await send(desk);
   const page = await newPage(onPhone);
   await page.goto(await mailedLink(stack, person.email, /^Our proposal PRO-/, '/act#'));
@@ -105,7 +124,7 @@ test('from the mail by one press, and a code', async ({ stack, signedIn, newPage
   const code = { to: person.email, subject: /^Your code for PRO-/ };
   const { text } = await stack.mailbox.waitFor(code);
   await page.getByLabel('Code from our e-mail').fill(/Code: (\d{6})/.exec(text)![1]!);
-  await accept(page, 'Accept for $12,000 + VAT');
+  await accept(page, 'Accept $14,400 ($12,000 + VAT)');
 
   const { pathname } = new URL(desk.url());
   for (const timezoneId of ['Pacific/Auckland', 'America/New_York', 'Asia/Kolkata']) {
@@ -141,10 +160,11 @@ test('two who open the same draft are warned, and send no text they have not see
   await visit(other, new URL(one.url()).pathname, `${first.firstName} has this draft open too.`);
   await expect(one.getByText(`${second.firstName} has this draft open too.`)).toBeVisible();
   await other.getByRole('textbox', { name: 'Scope' }).fill('A forecast of parts');
+  await dueOn(other);
   await press(other, 'Add a line');
   await fill(other, 0, 'Forecasting model', '8,000');
   await expect(one.getByText(`${second.firstName} saved this draft`)).toBeVisible();
-  await expect(one.getByText('Before it can be sent:')).toHaveCount(0);
+  await expect(one.getByText(/missing$/)).toHaveCount(0);
   await press(one, 'Send to the client', `${second.firstName} has saved this draft while`);
   await press(one, 'Take theirs');
   await expect(one.getByRole('textbox', { name: 'Scope' })).toHaveValue('A forecast of parts');

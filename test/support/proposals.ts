@@ -50,8 +50,8 @@ export const DRAFT = {
   lines: [LINE],
   deposit: { share: 3_000 },
   milestones: [
-    { title: 'First results', share: 4_000 },
-    { title: 'Hand-over', share: 3_000 },
+    { title: 'First results', due: inDays(14), share: 4_000 },
+    { title: 'Hand-over', due: inDays(28), share: 3_000 },
   ],
   validUntil: inDays(30),
 };

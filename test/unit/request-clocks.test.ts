@@ -82,7 +82,21 @@ const ACTIONS = {
   answer: (request: ProjectRequest) => request.commentedOn(true),
   ask: (request: ProjectRequest) => {
     request.commentedOn(true);
-    request.awaitClient();
+    request.awaitClient('answer');
+  },
+  offer: (request: ProjectRequest) => {
+    request.commentedOn(true);
+    request.awaitClient('decision');
+  },
+  decline: (request: ProjectRequest) => {
+    request.settle('decision');
+  },
+  accept: (request: ProjectRequest) => {
+    if (request.status !== 'in_review') return;
+    request.agreeOn(100, 'GBP');
+    request.spokenBy('client');
+    request.moveTo('approved', { reasonRequired: false, isAccepted: true });
+    request.settle('decision');
   },
   reply: (request: ProjectRequest) => request.commentedOn(false),
   review: (request: ProjectRequest) => {
@@ -116,11 +130,11 @@ type Simulated = {
 /** The same rules, simulated minute by minute without calendar arithmetic. */
 class Simulator {
   readonly clocks: Simulated[] = [];
-  private status: 'open' | 'review' | 'completed' | 'withdrawn' = 'open';
+  private status: 'open' | 'review' | 'approved' | 'completed' | 'withdrawn' = 'open';
   private urgency: keyof (typeof TARGETS)['first_reply'] = 'medium';
   private isReplied = false;
   private lastWord: 'client' | 'staff' = 'client';
-  private isClientsMove = false;
+  private readonly tasks = new Set<'answer' | 'decision'>();
 
   constructor(private readonly open: Uint8Array) {
     this.start('first_reply');
@@ -138,28 +152,33 @@ class Simulator {
 
   act(action: Action, minute: number): void {
     const isClosed = this.status === 'completed' || this.status === 'withdrawn';
-    if (action === 'answer' || action === 'ask') {
+    if (action === 'answer' || action === 'ask' || action === 'offer') {
       this.isReplied = true;
       this.lastWord = 'staff';
-      this.isClientsMove = action === 'ask' && !isClosed;
+      if (action !== 'answer' && !isClosed)
+        this.tasks.add(action === 'ask' ? 'answer' : 'decision');
     } else if (action === 'reply') {
       this.lastWord = 'client';
-      this.isClientsMove = false;
+      this.tasks.delete('answer');
+    } else if (action === 'decline') {
+      this.tasks.delete('decision');
+    } else if (action === 'accept' && this.status === 'review') {
+      this.status = 'approved';
+      this.lastWord = 'client';
+      this.tasks.delete('decision');
     } else if (action === 'review' && this.status !== 'review') {
       this.status = 'review';
       this.isReplied = true;
-      this.isClientsMove = false;
     } else if (action === 'complete' && this.status !== 'completed') {
       this.status = 'completed';
       this.isReplied = true;
-      this.isClientsMove = false;
+      this.tasks.clear();
     } else if (action === 'withdraw' && this.status === 'open') {
       this.status = 'withdrawn';
-      this.isClientsMove = false;
+      this.tasks.clear();
     } else if (action === 'reopen' && isClosed) {
       this.status = 'open';
       this.lastWord = 'client';
-      this.isClientsMove = false;
     } else if (action === 'hurry') {
       this.urgency = 'critical';
       for (const clock of this.clocks.filter(({ state }) => isOngoing(state))) {
@@ -177,10 +196,12 @@ class Simulator {
   private settle(): void {
     const isClosed = this.status === 'completed' || this.status === 'withdrawn';
     const end = this.status === 'withdrawn' ? 'stopped' : 'met';
-    const going = isClosed ? end : this.isClientsMove ? 'paused' : 'running';
+    const going = isClosed ? end : this.tasks.size > 0 ? 'paused' : 'running';
     this.set('first_reply', this.isReplied ? 'met' : going);
-    if (this.isReplied) this.set('next_reply', this.lastWord === 'client' ? going : 'met');
-    this.set('resolution', going);
+    // What the client has written needs a reply, whatever else waits for them.
+    const reply = isClosed ? end : 'running';
+    if (this.isReplied) this.set('next_reply', this.lastWord === 'client' ? reply : 'met');
+    this.set('resolution', this.status === 'approved' ? 'stopped' : going);
   }
 
   private set(kind: Kind, state: Simulated['state']): void {

@@ -9,6 +9,8 @@ const MAX_BLOCKS = 2_000;
 /** Of every amount, so that the sum of all lines is still an exact number. */
 const MAX_MINOR = 1_000_000_000_000;
 const MAX_NAMED = 8;
+/** In thousandths. */
+const ONE = 1_000;
 
 /** A reason why a draft cannot be sent yet. */
 export type Gap = {
@@ -42,8 +44,20 @@ const missingTexts = (draft: Draft): Gaps => [
   ...draft.lines.map(
     ({ text }, at) => !text && required(`lines.${at}.text`, 'Say what this line is for.'),
   ),
+  ...draft.lines.map(
+    ({ unit, quantity }, at) =>
+      unit === 'fixed' &&
+      quantity !== ONE && {
+        field: `lines.${at}.quantity`,
+        code: 'does_not_add_up' as const,
+        message: 'A fixed price is for one.',
+      },
+  ),
   ...draft.milestones.map(
     ({ title }, at) => !title && required(`milestones.${at}.title`, 'Name this milestone.'),
+  ),
+  ...draft.milestones.map(
+    ({ due }, at) => !due && required(`milestones.${at}.due`, 'Say when this milestone is due.'),
   ),
   !draft.validUntil && required('validUntil', 'Say until when it is valid.'),
 ];
@@ -65,7 +79,8 @@ const DOES_NOT_ADD_UP: Gap = {
 
 function addsUp({ deposit, milestones }: Draft, { netMinor }: ProposalContent): boolean {
   const parts = [...(deposit ? [deposit] : []), ...milestones];
-  return parts.length === 0 || scheduleOf(netMinor, parts) !== null;
+  // Without a line there is no price yet, and that is said already.
+  return parts.length === 0 || netMinor === 0 || scheduleOf(netMinor, parts) !== null;
 }
 
 const vatGaps = ({ lines, vatNote }: Draft, { firm }: ProposalContent): Gaps => [

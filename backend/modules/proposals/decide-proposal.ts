@@ -104,6 +104,7 @@ export class DecideProposal {
         proposalDeclined({ subject: id, after: factsOf(proposal, declined) }),
         proposedOnRequest(proposal, 'declined', declined),
       ]);
+      await this.requests.followProposals(tx, actor, request);
       return this.proposals.changedDto(
         tx,
         actor,
@@ -142,10 +143,11 @@ export class DecideProposal {
     await keepDecision(tx, actor, accepted, { decision: 'accepted', name, capacity, fileId });
     const minor = change ? change.newMinor : netMinor;
     const reference = proposalReference(proposal.number);
-    await this.requests.agree(tx, request, { minor, currency, proposal: reference });
+    if (proposal.kind === 'offer') await supersedeOthers(tx, proposal);
+    const byClient = capacity !== 'order';
+    await this.requests.agree(tx, request, { minor, currency, proposal: reference, byClient });
     const after = { ...factsOf(proposal, { netMinor, currency }), capacity };
     await record(tx, proposalAccepted({ subject: proposal.id, after }));
-    if (proposal.kind === 'offer') await supersedeOthers(tx, proposal);
     await queueDocument(tx, 'acceptance', accepted.id);
   }
 }

@@ -1,33 +1,27 @@
 import type { Day } from '../../time/days';
-import type { ServiceType } from '../requests/requests.public';
 import type { ProposalDraftDto, ShareDto } from './dto/proposal.dto';
 import type { Share } from './money';
 import type { ProposalContent } from './proposal-content';
 import type { Draft, ProposalKind, Shares } from './proposal-draft';
 import { ShareMissing } from './proposals.errors';
-import { DEPOSIT_SHARE, TEMPLATES } from './wording';
+import { USUAL_SCHEDULE } from './wording';
 
-/** From the template of the service. */
-export function draftFor(kind: ProposalKind, service: ServiceType, validUntil: Day): Draft {
-  const { scope, exclusions, milestones } = TEMPLATES[service];
-  const rest = { lines: [], vatNote: '', validUntil };
-  if (kind === 'change') {
-    return { ...rest, scope: '', exclusions: '', deposit: null, milestones: [] };
-  }
+/** Without words about the work: a client would read ours as the offer. */
+export function draftFor(kind: ProposalKind, validUntil: Day): Draft {
+  const { deposit, milestones } = USUAL_SCHEDULE;
+  const isOffer = kind === 'offer';
   return {
-    ...rest,
-    scope,
-    exclusions,
-    deposit: { share: DEPOSIT_SHARE },
-    milestones: milestones.map(([title, share]) => ({ title, due: null, share })),
+    ...{ scope: '', exclusions: '', lines: [], vatNote: '', validUntil },
+    deposit: isOffer ? { share: deposit } : null,
+    milestones: isOffer ? milestones.map(([title, share]) => ({ title, due: null, share })) : [],
   };
 }
 
 export const draftOf = (form: ProposalDraftDto): Draft => ({
   scope: form.scope ?? '',
   exclusions: form.exclusions ?? '',
-  lines: form.lines.map(({ text = '', quantity, unitMinor, vatRate }) => ({
-    ...{ text, quantity, unitMinor, vatRate },
+  lines: form.lines.map(({ text = '', quantity, unit, unitMinor, vatRate }) => ({
+    ...{ text, quantity, ...(unit && { unit }), unitMinor, vatRate },
   })),
   deposit: form.deposit ? shareIn(form.deposit, 'deposit') : null,
   milestones: form.milestones.map(({ title = '', due, ...one }, index) => ({

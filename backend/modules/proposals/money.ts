@@ -1,4 +1,22 @@
-export type Line = { text: string; quantity: number; unitMinor: number; vatRate: number };
+import { nameChoices } from '../../openapi/choice-words';
+
+export const LINE_UNITS = ['day', 'piece', 'fixed'] as const;
+export type LineUnit = (typeof LINE_UNITS)[number];
+
+nameChoices('LineUnit', {
+  day: 'Days',
+  piece: 'Pieces',
+  fixed: 'Fixed price',
+} satisfies Record<LineUnit, string>);
+
+export type Line = {
+  text: string;
+  quantity: number;
+  /** What the quantity counts; a line without one says how it is counted in its text. */
+  unit?: LineUnit | undefined;
+  unitMinor: number;
+  vatRate: number;
+};
 export type PricedLine = Line & { netMinor: number };
 export type VatSum = { rate: number; netMinor: number; vatMinor: number };
 export type Totals = {

@@ -57,7 +57,7 @@ function draftDto(actor: Actor, row: ProposalRow, draft: Draft, useSample: boole
         ? { name: drafter ?? '', isYou: draftedBy === actor.userId, at: draftedAt }
         : null,
     paper: contentDto(content, ''),
-    gaps: gapsIn(draft, content).map(({ message }) => message),
+    gaps: gapsIn(draft, content).map(({ field, message }) => ({ field, message })),
   };
 }
 
@@ -73,6 +73,7 @@ function contentDto(
     ...content,
     requestReference: request.reference,
     projectName: request.projectName,
+    lines: content.lines.map(({ unit = null, ...line }) => ({ ...line, unit })),
     scope: blocksOf(content.scope),
     exclusions: blocksOf(content.exclusions),
     terms: { version, sha256: ofTerms, blocks: blocksOf(text) },

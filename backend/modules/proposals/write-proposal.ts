@@ -5,7 +5,7 @@ import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { saveChanged } from '../../events/events.public';
 import { plusDays } from '../../time/days';
-import { lockRequest, staffSql } from '../requests/requests.public';
+import { ChangeRequest, lockRequest, staffSql } from '../requests/requests.public';
 import { draftFor, draftFrom, draftOf } from './make-draft';
 import type { ChangeDraftDto, ProposalChangedDto } from './dto/proposal.dto';
 import { lockDraft, lockProposal } from './locked-proposal';
@@ -25,6 +25,7 @@ export class WriteProposal {
   constructor(
     private readonly transactions: Transactions,
     private readonly proposals: ReadProposals,
+    private readonly requests: ChangeRequest,
   ) {}
 
   create(actor: Actor, requestId: string, kind: ProposalKind): Promise<ProposalChangedDto> {
@@ -39,7 +40,7 @@ export class WriteProposal {
       await tx.insert(Proposal, {
         ...{ id, requestId, kind, authorId: actor.userId },
         changesId: kind === 'change' ? others.offerId : null,
-        draft: draftFor(kind, request.serviceType, lastDay),
+        draft: draftFor(kind, lastDay),
         draftedBy: actor.userId,
         draftedAt: databaseNow(),
       });
@@ -80,7 +81,7 @@ export class WriteProposal {
 
   withdraw(actor: Actor, id: string, version: number): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
-      const { proposal, sent } = await lockProposal(tx, id, staffSql(actor));
+      const { proposal, request, sent } = await lockProposal(tx, id, staffSql(actor));
       proposal.withdraw(version);
       const { netMinor } = sent!;
       await saveChanged(
@@ -89,6 +90,7 @@ export class WriteProposal {
         proposalWithdrawn({ subject: id, after: factsOf(proposal, { netMinor }) }),
         proposedOnRequest(proposal, 'withdrawn', sent!),
       );
+      await this.requests.followProposals(tx, actor, request);
       return this.proposals.changedDto(tx, actor, id, 'The proposal is withdrawn.');
     });
   }

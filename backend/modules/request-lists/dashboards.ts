@@ -8,6 +8,7 @@ import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { plusDays } from '../../time/days';
 import {
+  type ClientTask,
   NEXT_MOVE_COLUMNS,
   OPEN,
   staffScope,
@@ -71,6 +72,7 @@ export class Dashboards {
       awaited: awaited.map((row) => ({
         request: nameOf(row),
         who: row.nextWho,
+        awaits: row.nextAwaits,
         since: row.nextAwaiting,
       })),
       upcoming: rows.map((row) => {
@@ -134,7 +136,11 @@ const UPCOMING = 5;
 
 type NameRow = { id: string; number: number; project_name: string };
 type Row = NameRow & { reply_due_at: Date; replied_at: Date | null };
-type AwaitedRow = NameRow & { nextAwaiting: Date; nextWho: string | null };
+type AwaitedRow = NameRow & {
+  nextAwaiting: Date;
+  nextAwaits: ClientTask[];
+  nextWho: string | null;
+};
 
 const nameOf = ({ id, number, project_name: projectName }: NameRow) => ({
   _id: id,
@@ -142,9 +148,10 @@ const nameOf = ({ id, number, project_name: projectName }: NameRow) => ({
   projectName,
 });
 
+/** Their proposals have a list of their own. */
 const AWAITED = `
   SELECT r.id, r.number, r.project_name, ${NEXT_MOVE_COLUMNS} FROM project_requests r
-  WHERE r.user_id = $1 AND r.awaiting_client_at IS NOT NULL AND r.status = ANY($2)
+  WHERE r.user_id = $1 AND r.awaiting_client_at IS NOT NULL AND r.awaits && '{file,answer}' AND r.status = ANY($2)
   ORDER BY r.awaiting_client_at, r.id LIMIT ${UPCOMING}`;
 
 export function upcomingSql(actor: Actor): [text: string, values: unknown[]] {

@@ -78,9 +78,12 @@ function amongOrNone(column: string) {
 
 function addTurn(conditions: Conditions, turn: ('us' | 'client')[]): void {
   if (turn.length !== 1) return;
-  // Requests that wait for their client have no deadline, so one range of its index has them all.
+  // It can be the turn of both: the client has a proposal and has asked about it. Those without a
+  // deadline are one range of its index.
   const waits = 'r.awaiting_client_at IS NOT NULL AND r.due_at IS NULL';
-  conditions.add(turn[0] === 'client' ? waits : 'r.awaiting_client_at IS NULL');
+  conditions.add(
+    turn[0] === 'client' ? waits : '(r.awaiting_client_at IS NULL OR r.due_at IS NOT NULL)',
+  );
 }
 
 export const resolveMe = (actor: Actor, query: StaffListQuery): StaffListQuery =>

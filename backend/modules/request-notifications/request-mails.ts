@@ -22,6 +22,7 @@ import {
   isInScope,
   isOpen,
   nextMoveOf,
+  nextOfProposals,
   participantsOf,
   ProjectRequest,
   reads,
@@ -29,8 +30,11 @@ import {
   staffScope,
   STATUS_LABELS,
   TIMELINE_LABELS,
+  type ClientTask,
+  type ProposalsNext,
   type RequestStatus,
 } from '../requests/requests.public';
+import { dayInWords } from '../../time/words';
 import { dueInWords } from '../response-times/response-times.public';
 import { requestOf } from './define-request-notice';
 
@@ -138,11 +142,13 @@ export async function toClient(
   const { request, client, reason } = found;
   const { button, proposalId, ...content } = words(found);
   const assignee = await assigneeOf(context.db, request);
+  const proposals = await nextOfProposals(context.db, client.id, request);
+  const next = nextForClient(request, assignee, proposals);
   return {
     to: client.email,
     reader: client,
     ...(isInThread && { thread: threadOf(request, 'team') }),
-    next: nextForClient(request, assignee),
+    ...(next && { next }),
     ...stagesOf(request),
     ...content,
     signedBy: signatoryOf(assignee),
@@ -177,33 +183,59 @@ function stagesOf({ status }: ProjectRequest): Pick<MailContent, 'stages'> {
   return at < 0 ? {} : { stages: { names: STAGES.map((stage) => STATUS_LABELS[stage]), at } };
 }
 
-function nextForClient(request: ProjectRequest, assignee: User | null): string {
+/** Names who does what by when; undefined if nothing is to happen on a known day. */
+function nextForClient(
+  request: ProjectRequest,
+  assignee: User | null,
+  proposals: ProposalsNext,
+): string | undefined {
   const closed = CLOSED[request.status];
   if (closed) return closed;
-  const { whose, who, replyDueAt } = nextMoveOf({
+  const row = {
     status: request.status,
     nextAwaiting: request.awaitingClientAt,
+    nextAwaits: request.awaits,
     nextReplyDue: request.replyDueAt,
     nextWho: (assignee && nameInWords(assignee.firstName)) || null,
-  });
-  if (whose === 'client')
-    return `It is your turn: ${who ?? 'our team'} is waiting for your answer.`;
-  if (!replyDueAt) return 'It is our turn. We go on, and tell you when something happens.';
-  const by = dueInWords(replyDueAt);
-  return replyDueAt < databaseNow()
-    ? `Our answer was promised by ${by}. We are late, and we know it.`
-    : `It is our turn: you will have our answer by ${by} at the latest.`;
+  };
+  const { who, awaits, replyDueAt, decision, step } = nextMoveOf(row, proposals);
+  const name = who ?? 'our team';
+  const told = [
+    ...awaits.map((what) => AWAITED_IN_WORDS[what](name, decision)),
+    ...(replyDueAt ? [replyInWords(replyDueAt)] : []),
+    ...(step ? [`${step.title} is planned for ${dayInWords(step.on)}.`] : []),
+  ];
+  return told.join(' ') || undefined;
+}
+
+const AWAITED_IN_WORDS: Record<
+  ClientTask,
+  (who: string, decision: ProposalsNext['decision']) => string
+> = {
+  decision: (_, decision) =>
+    decision?.canDecide
+      ? `It is your turn: our proposal ${decision.reference} waits for your decision.`
+      : 'Our proposal waits for the decision of somebody who may accept it.',
+  file: (who) => `It is your turn: ${who} has asked you for a file.`,
+  answer: (who) => `It is your turn: ${who} has asked you a question.`,
+};
+
+function replyInWords(dueAt: Date): string {
+  const by = dueInWords(dueAt);
+  return dueAt < databaseNow()
+    ? `We promised you an answer by ${by}. We are late, and we are sorry.`
+    : `You will have our answer by ${by} at the latest.`;
 }
 
 function nextForStaff(request: ProjectRequest): string | undefined {
   const { replyDueAt, resolutionDueAt, awaitingClientAt } = request;
   if (!isOpen(request.status)) return undefined;
-  if (awaitingClientAt) return 'It is the client’s turn.';
+  if (awaitingClientAt && !replyDueAt) return 'It is the client’s turn.';
   if (replyDueAt && replyDueAt < databaseNow()) {
     return `The client was promised an answer by ${dueInWords(replyDueAt)}. It is overdue.`;
   }
   if (replyDueAt) return `The client was promised an answer by ${dueInWords(replyDueAt)}.`;
-  return resolutionDueAt ? `It is to be completed by ${dueInWords(resolutionDueAt)}.` : undefined;
+  return resolutionDueAt ? `It should be resolved by ${dueInWords(resolutionDueAt)}.` : undefined;
 }
 
 type Words = {

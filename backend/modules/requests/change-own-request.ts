@@ -9,7 +9,7 @@ import { RequestReason } from './conversation.entity';
 import type { EditRequestDto } from './dto/raise-request.dto';
 import type { RequestEditedDto, RequestMovedDto } from './dto/request.dto';
 import { lockRequest } from './find-requests';
-import { keepAssignee } from './move-request';
+import { resume } from './move-request';
 import type { ProjectRequest } from './project-request.entity';
 import { edit } from './request-fields';
 import { entryAdded } from './request-history';
@@ -73,7 +73,7 @@ export class ChangeOwnRequest {
     return this.transactions.run(async (tx) => {
       const request = await lockOwn(tx, actor, requestId);
       const before = { status: move(request) };
-      await keepAssignee(tx, request, before.status);
+      await resume(tx, request, before.status);
       await this.clocks.follow(tx, request, null);
       const after = { status: request.status };
       const moved = event({ subject: requestId, before, after });

@@ -12,7 +12,7 @@ import { RequestClocks } from '../response-times/response-times.public';
 import { RequestNote } from './conversation.entity';
 import type { RequestChangedDto } from './dto/request.dto';
 import { acceptanceOf, lockRequest } from './find-requests';
-import { MoveRequest } from './move-request';
+import { awaitDecision, MoveRequest } from './move-request';
 import type { ProjectRequest } from './project-request.entity';
 import { isUsualMove, type RequestStatus, type Urgency } from './request-options';
 import { RequestReader } from './request-reader';
@@ -37,6 +37,9 @@ type RequestChange = {
   agreedPrice?: number | null;
   version?: number | undefined;
 };
+
+/** `proposal`: its reference. A client who signs hears from us within the time of a reply. */
+type Agreement = { minor: number; currency: string; proposal: string; byClient: boolean };
 
 @Injectable()
 export class ChangeRequest {
@@ -91,7 +94,17 @@ export class ChangeRequest {
   /** A sent proposal answers the client as a message does. Expects the request locked. */
   async answer(tx: EntityManager, actor: Actor, request: ProjectRequest): Promise<void> {
     request.commentedOn(true);
-    await this.clocks.follow(tx, request, actor.userId);
+    await this.followProposals(tx, actor, request);
+  }
+
+  /** After a proposal was sent, declined or withdrawn, or has expired. Expects the request locked. */
+  async followProposals(
+    tx: EntityManager,
+    actor: Pick<Actor, 'userId'> | null,
+    request: ProjectRequest,
+  ): Promise<void> {
+    await awaitDecision(tx, request);
+    await this.clocks.follow(tx, request, actor?.userId ?? null);
     await saveChanged(tx, request);
   }
 
@@ -99,13 +112,15 @@ export class ChangeRequest {
   async agree(
     tx: EntityManager,
     request: ProjectRequest,
-    { minor, currency, proposal }: { minor: number; currency: string; proposal: string },
+    { minor, currency, proposal, byClient }: Agreement,
   ): Promise<void> {
     const before = priceOf(request);
     request.agreeOn(minor, currency);
+    if (byClient) request.spokenBy('client');
     if (isUsualMove(request.status, 'approved')) {
       await this.moving.within(tx, request, { status: 'approved', isAccepted: true });
     }
+    await awaitDecision(tx, request);
     await this.clocks.follow(tx, request, null);
     const after = { ...priceOf(request), proposal };
     await saveChanged(tx, request, requestAgreed({ subject: request.id, before, after }));

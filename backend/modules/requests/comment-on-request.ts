@@ -12,6 +12,7 @@ import type { CommentDto } from './dto/conversation.dto';
 import type { CommentAddedDto } from './dto/request.dto';
 import { lockRequest } from './find-requests';
 import { MoveRequest } from './move-request';
+import type { ProjectRequest } from './project-request.entity';
 import { takePart } from './request-people';
 import { RequestReader } from './request-reader';
 import { isClient, visibleSql } from './request-scope';
@@ -64,15 +65,27 @@ export class CommentOnRequest {
       commented({ subject: requestId, actor: actor.userId, after: { commentId: id } }),
     );
     await this.moving.within(tx, request, form);
-    if (form.awaitClient) request.awaitClient();
+    if (isFromStaff) mark(request, form);
     await this.clocks.follow(tx, request, isFromStaff ? actor.userId : null);
     await saveChanged(tx, request);
     return id;
   }
 }
 
-function expectNoSettings({ status, reason, awaitClient }: CommentDto): void {
+/** Without a mark, what was asked before stays open. */
+function mark(request: ProjectRequest, { awaitClient, awaitFile }: CommentDto): void {
+  for (const [what, isAsked] of [
+    ['answer', awaitClient],
+    ['file', awaitFile],
+  ] as const) {
+    if (isAsked) request.awaitClient(what);
+    else if (isAsked === false) request.settle(what);
+  }
+}
+
+function expectNoSettings({ status, reason, awaitClient, awaitFile }: CommentDto): void {
   if (status) throw OnlyStaffSet('status');
   if (reason) throw OnlyStaffSet('reason');
   if (awaitClient) throw OnlyStaffSet('awaitClient');
+  if (awaitFile) throw OnlyStaffSet('awaitFile');
 }

@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { defineHook } from '../../context/hook';
 import { changedNow } from '../../database/versioned';
+import type { Day } from '../../time/days';
 import type { DataSubject } from '../../personal-data/personal-data.public';
 import { lockClocked, savePlan } from '../response-times/response-times.public';
 import { ProjectRequest } from './project-request.entity';
@@ -100,5 +101,38 @@ export async function releaseOpenRequests(tx: EntityManager, userId: string): Pr
 
 export const acceptanceOf =
   defineHook<
-    (tx: EntityManager, requestId: string) => Promise<{ isAgreed: boolean; isAwaited: boolean }>
+    (
+      tx: EntityManager,
+      requestId: string,
+    ) => Promise<{ isAgreed: boolean; isAwaited: boolean; isUndecided: boolean }>
   >('acceptance of proposals');
+
+/**
+ * `decision`: the proposal that waits for the client. `step`: of an accepted one, the next milestone
+ * with a day that is not over.
+ */
+export type ProposalsNext = {
+  decision: {
+    proposalId: string;
+    reference: string;
+    totalMinor: number;
+    currency: string;
+    canDecide: boolean;
+  } | null;
+  step: { title: string; on: Day } | null;
+};
+
+export const proposalsNextOf =
+  defineHook<(db: EntityManager, readerId: string, requestId: string) => Promise<ProposalsNext>>(
+    'next of proposals',
+  );
+
+/** Only if there can be something: it is read with each request that a client opens. */
+export async function nextOfProposals(
+  db: EntityManager,
+  readerId: string,
+  { id, status, awaits }: Pick<ProjectRequest, 'id' | 'status' | 'awaits'>,
+): Promise<ProposalsNext> {
+  const canHave = awaits.includes('decision') || status === 'approved';
+  return canHave ? proposalsNextOf(db, readerId, id) : { decision: null, step: null };
+}

@@ -10,17 +10,31 @@ import { isOpen, type RequestStatus } from './request-options';
 import { AwaitsAcceptance } from './requests.errors';
 import { requestMoved } from './requests.events';
 
-/**
- * A reopened request keeps only an active member of its team. Locks the account after the request,
- * against the usual order: if two transactions deadlock, one is retried.
- */
-export async function keepAssignee(
+/** A reopened request waits again for the decision on a proposal that is still open. */
+export async function resume(
   tx: EntityManager,
   request: ProjectRequest,
   from: RequestStatus,
 ): Promise<void> {
-  const { assigneeId, assignedTo, status } = request;
-  if (!assigneeId || isOpen(from) || !isOpen(status)) return;
+  if (isOpen(from) || !request.isOpen) return;
+  await keepAssignee(tx, request);
+  await awaitDecision(tx, request);
+}
+
+/** For each change of a proposal of the request, which must be saved before. */
+export async function awaitDecision(tx: EntityManager, request: ProjectRequest): Promise<void> {
+  const { isUndecided } = await acceptanceOf(tx, request.id);
+  if (isUndecided) request.awaitClient('decision');
+  else request.settle('decision');
+}
+
+/**
+ * Only an active member of its team stays the assignee. Locks the account after the request, against
+ * the usual order: if two transactions deadlock, one is retried.
+ */
+async function keepAssignee(tx: EntityManager, request: ProjectRequest): Promise<void> {
+  const { assigneeId, assignedTo } = request;
+  if (!assigneeId) return;
   const [member] = await tx.query<unknown[]>(
     `SELECT 1 FROM users u
      WHERE u.id = $1 AND u.role IN ($2, 'admin') AND ${isActive('u')} FOR SHARE`,
@@ -53,7 +67,7 @@ export class MoveRequest {
     const moved = request.moveTo(status, why);
     if (!moved) return false;
     const { from, isOverride } = moved;
-    await keepAssignee(tx, request, from);
+    await resume(tx, request, from);
     const eventId = await record(
       tx,
       requestMoved({

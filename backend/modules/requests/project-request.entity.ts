@@ -12,10 +12,12 @@ import { CURRENCY, minorOf } from '../../validation/money';
 import { Attachment } from '../files/files.public';
 import { SlaClock } from '../response-times/response-times.public';
 import {
+  CLIENT_TASKS,
   BUDGETS,
   SERVICE_TYPES,
   TIMELINES,
   URGENCIES,
+  type ClientTask,
   type Budget,
   type ServiceType,
   type Timeline,
@@ -93,6 +95,10 @@ export class ProjectRequest {
   /** First response to the client, for the response deadline. Reassigning does not count. */
   @InstantColumn({ nullable: true }) repliedAt: Date | null;
   @InstantColumn({ nullable: true }) awaitingClientAt: Date | null;
+
+  /** What it has been waiting for since then. */
+  @TextColumn('choice', { array: true, default: '{}' }) awaits: ClientTask[] = [];
+
   @InstantColumn({ default: () => 'now()', nullable: true }) lastWordAt: Date | null;
 
   @TextColumn('choice', { default: 'client', nullable: true })
@@ -136,7 +142,7 @@ export class ProjectRequest {
     if (isOverride && why.reasonRequired && !why.reason) throw ReasonRequired();
     this.status = status;
     this.progress = progressAt(status, this.progress);
-    this.awaitingClientAt = null;
+    if (!this.isOpen) this.settle(...CLIENT_TASKS);
     if (!why.isAccepted) {
       if (status !== 'pending' && status !== 'assigned') this.repliedAt ??= databaseNow();
       this.touched();
@@ -160,8 +166,7 @@ export class ProjectRequest {
     if (this.isOpen) throw NotClosed();
     const from = this.go(this.assignedTo ? 'assigned' : 'pending');
     // The client's reason for reopening counts as a message.
-    this.lastWordAt = databaseNow();
-    this.lastWordBy = 'client';
+    this.spokenBy('client');
     return from;
   }
 
@@ -193,16 +198,30 @@ export class ProjectRequest {
   }
 
   commentedOn(isFromStaff: boolean): void {
-    const now = databaseNow();
-    if (isFromStaff) this.touched();
-    this.lastWordAt = now;
-    this.lastWordBy = isFromStaff ? 'staff' : 'client';
-    this.awaitingClientAt = null;
-    if (isFromStaff) this.repliedAt ??= now;
+    this.spokenBy(isFromStaff ? 'staff' : 'client');
+    if (isFromStaff) {
+      this.touched();
+      this.repliedAt ??= this.lastWordAt;
+    } else {
+      this.settle('file', 'answer');
+    }
   }
 
-  awaitClient(): void {
-    if (this.isOpen) this.awaitingClientAt = databaseNow();
+  spokenBy(side: 'client' | 'staff'): void {
+    this.lastWordAt = databaseNow();
+    this.lastWordBy = side;
+  }
+
+  /** Our own messages do not end it. */
+  awaitClient(what: ClientTask): void {
+    if (!this.isOpen || this.awaits.includes(what)) return;
+    this.awaits = CLIENT_TASKS.filter((one) => one === what || this.awaits.includes(one));
+    this.awaitingClientAt ??= databaseNow();
+  }
+
+  settle(...what: ClientTask[]): void {
+    this.awaits = this.awaits.filter((one) => !what.includes(one));
+    if (this.awaits.length === 0) this.awaitingClientAt = null;
   }
 
   assignTo(userId: string | null): { assigneeId: string | null } | undefined {
@@ -222,6 +241,11 @@ export class ProjectRequest {
 
   get isOpen(): boolean {
     return isOpen(this.status);
+  }
+
+  /** A project with a price: its milestones count from now on, and no longer the time to resolve a request. */
+  get isAgreed(): boolean {
+    return this.status === 'approved' && this.agreedMinor !== null;
   }
 
   get isWithdrawn(): boolean {
@@ -262,7 +286,7 @@ export class ProjectRequest {
     const from = this.status;
     this.status = status;
     this.progress = progressAt(status, this.progress);
-    this.awaitingClientAt = null;
+    this.settle(...CLIENT_TASKS);
     return from;
   }
 }

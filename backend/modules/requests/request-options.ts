@@ -57,6 +57,16 @@ export const BUDGET_LABELS: Record<Budget, string> = {
   discuss: "Let's discuss",
 };
 
+/** What a request can wait for from its client, the weightiest first. */
+export const CLIENT_TASKS = ['decision', 'file', 'answer'] as const;
+export type ClientTask = (typeof CLIENT_TASKS)[number];
+
+nameChoices('ClientTask', {
+  decision: 'Decision on a proposal',
+  file: 'File',
+  answer: 'Answer',
+} satisfies Record<ClientTask, string>);
+
 export { DEFAULT_URGENCY, URGENCIES, type Urgency };
 
 export const URGENCY_LABELS: Record<Urgency, string> = {

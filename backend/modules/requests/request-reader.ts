@@ -17,11 +17,13 @@ import {
 import type { CommentsDto, RestOfMailDto } from './dto/conversation.dto';
 import type {
   HistoryDto,
+  NextMoveDto,
   NotesDto,
   RequestAnswerDto,
   RequestBriefDto,
   RequestDto,
 } from './dto/request.dto';
+import { nextOfProposals } from './find-requests';
 import { clientColumns, clientDto, type ClientRow } from './request-client';
 import { historyColumn, historyOf, newestHistory, type EventRow } from './request-history';
 import { peopleColumns, peopleDto, type PeopleRow } from './request-people';
@@ -68,6 +70,7 @@ export class RequestReader {
     const workedFrom = panelFor(actor, row.assignedTo);
     const noted = newestNotes(row.notes ?? [], actor);
     const request = requestDto(row);
+    const isClient = teams.length === 0 || row.user_id === actor.userId;
     return {
       request: {
         ...request,
@@ -82,12 +85,17 @@ export class RequestReader {
         comments,
         commentsBefore,
         ...ownMoves(actor, request),
-        ...((teams.length === 0 || row.user_id === actor.userId) && { nextMove: nextMoveOf(row) }),
+        ...(isClient && { nextMove: await this.nextMove(actor, row) }),
         people: peopleDto(row, actor),
         canDelegate: can(actor.role, Permission.DelegateRequest),
         ...(workedFrom && { workedFrom, client: clientDto(row) }),
       },
     };
+  }
+
+  private async nextMove({ userId }: Actor, row: RequestRow & NextMoveRow): Promise<NextMoveDto> {
+    const request = { id: row.id, status: row.status, awaits: row.nextAwaits };
+    return nextMoveOf(row, await nextOfProposals(this.dataSource.manager, userId, request));
   }
 
   async comments(actor: Actor, id: string, query: ThreadQuery): Promise<CommentsDto> {

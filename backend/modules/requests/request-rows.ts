@@ -11,8 +11,15 @@ import {
   type NextMoveDto,
 } from './dto/request.dto';
 import { referenceOf, type ProjectRequest } from './project-request.entity';
+import type { ProposalsNext } from './find-requests';
 import { columnOf, FIELD_NAMES } from './request-fields';
-import { isOpen, isWithdrawable, usualMovesFrom, type RequestStatus } from './request-options';
+import {
+  type ClientTask,
+  isOpen,
+  isWithdrawable,
+  usualMovesFrom,
+  type RequestStatus,
+} from './request-options';
 import { teamsOf } from './request-scope';
 
 const FIELDS = [
@@ -97,7 +104,7 @@ export type DelegationRow = Omit<DelegationDto, 'delegatedAt'> & { delegatedAt: 
 
 export type QueueRow = Pick<
   RequestDto,
-  'assignee' | 'awaitingClientSince' | 'lastWordBy' | 'lastWordAt'
+  'assignee' | 'awaitingClientSince' | 'awaits' | 'lastWordBy' | 'lastWordAt'
 > & { dueAt: Date | null; replyDueAt: Date | null };
 
 export type StaffRow = QueueRow & {
@@ -107,14 +114,14 @@ export type StaffRow = QueueRow & {
 };
 
 export function queueDetails(row: QueueRow): Partial<RequestDto> {
-  const { assignee, dueAt, replyDueAt, awaitingClientSince, lastWordBy, lastWordAt } = row;
+  const { assignee, dueAt, replyDueAt, awaitingClientSince, awaits, lastWordBy, lastWordAt } = row;
   const isReply = dueAt?.getTime() === replyDueAt?.getTime();
   const dueKind = dueAt && (isReply ? 'reply' : 'resolution');
-  return { assignee, dueAt, dueKind, awaitingClientSince, lastWordBy, lastWordAt };
+  return { assignee, dueAt, dueKind, awaitingClientSince, awaits, lastWordBy, lastWordAt };
 }
 
 export const QUEUE_COLUMNS = `r.due_at AS "dueAt", r.reply_due_at AS "replyDueAt",
-   r.awaiting_client_at AS "awaitingClientSince", r.last_word_by AS "lastWordBy",
+   r.awaiting_client_at AS "awaitingClientSince", r.awaits, r.last_word_by AS "lastWordBy",
    r.last_word_at AS "lastWordAt",
    (SELECT ${personSql('a')} FROM users a WHERE a.id = r.assignee_id) AS assignee`;
 
@@ -141,18 +148,23 @@ export const delegationDto = ({ delegatedAt, ...row }: DelegationRow): Delegatio
   delegatedAt: new Date(delegatedAt),
 });
 
-export const NEXT_MOVE_COLUMNS = `r.awaiting_client_at AS "nextAwaiting", r.reply_due_at AS "nextReplyDue",
+export const NEXT_MOVE_COLUMNS = `r.awaiting_client_at AS "nextAwaiting", r.awaits AS "nextAwaits", r.reply_due_at AS "nextReplyDue",
   (SELECT a.first_name FROM users a WHERE a.id = r.assignee_id) AS "nextWho"`;
 
 export type NextMoveRow = {
   status: RequestStatus;
   nextAwaiting: Date | null;
+  nextAwaits: ClientTask[];
   nextReplyDue: Date | null;
   nextWho: string | null;
 };
 
-export function nextMoveOf(row: NextMoveRow): NextMoveDto {
-  if (!isOpen(row.status)) return { whose: 'nobody', who: null, replyDueAt: null };
-  const whose = row.nextAwaiting ? 'client' : 'staff';
-  return { whose, who: row.nextWho, replyDueAt: whose === 'staff' ? row.nextReplyDue : null };
+export function nextMoveOf(row: NextMoveRow, proposals: ProposalsNext): NextMoveDto {
+  if (!isOpen(row.status)) {
+    const nothing = { who: null, awaits: [], replyDueAt: null, decision: null, step: null };
+    return { whose: 'nobody', ...nothing };
+  }
+  const awaits = row.nextAwaiting ? row.nextAwaits : [];
+  const whose = awaits.length > 0 ? 'client' : 'staff';
+  return { whose, who: row.nextWho, awaits, replyDueAt: row.nextReplyDue, ...proposals };
 }

@@ -29,6 +29,9 @@ export {
 } from './dto/request.dto';
 export {
   acceptanceOf,
+  nextOfProposals,
+  proposalsNextOf,
+  type ProposalsNext,
   expectRequest,
   findRequests,
   lockRequest,

@@ -12,6 +12,8 @@ export interface ClockedRequest {
   isOpen: boolean;
   isWithdrawn: boolean;
   awaitingClientAt: Date | null;
+  /** Its resolution is a project now. */
+  isAgreed: boolean;
   repliedAt: Date | null;
   lastWordBy: 'client' | 'staff' | null;
   plan(due: Due): void;
@@ -28,8 +30,15 @@ export function wantedClocks(request: ClockedRequest): Record<ClockKind, Wanted>
   const isUnanswered = request.lastWordBy === 'client';
   return {
     first_reply: request.repliedAt ? 'met' : current,
-    next_reply: !request.repliedAt ? 'absent' : isUnanswered ? current : 'met',
-    resolution: current,
+    // The client may write while something else still waits for them.
+    next_reply: !request.repliedAt
+      ? 'absent'
+      : isUnanswered
+        ? request.isOpen
+          ? 'running'
+          : ended
+        : 'met',
+    resolution: request.isAgreed ? 'stopped' : current,
   };
 }
 

@@ -615,6 +615,7 @@ export const constraints = {
   'POST /api/requests/{id}/comments': {
     attachments: { required: false },
     awaitClient: { required: false },
+    awaitFile: { required: false },
     reason: { required: false, minLength: 0, maxLength: 500 },
     status: {
       required: false,

@@ -271,6 +271,9 @@ export type CallOutcome = (typeof CallOutcomeValues)[number];
 export const CallStateValues = ['booked', 'cancelled', 'held', 'missed'] as const;
 export type CallState = (typeof CallStateValues)[number];
 
+export const ClientTaskValues = ['decision', 'file', 'answer'] as const;
+export type ClientTask = (typeof ClientTaskValues)[number];
+
 export const ComplaintSubjectValues = [
   'How you use my personal data',
   'A mail I did not want',
@@ -725,6 +728,9 @@ export type LeadTrap = (typeof LeadTrapValues)[number];
 
 export const LeavingReasonValues = ['too_many', 'not_relevant', 'never_asked', 'other'] as const;
 export type LeavingReason = (typeof LeavingReasonValues)[number];
+
+export const LineUnitValues = ['day', 'piece', 'fixed'] as const;
+export type LineUnit = (typeof LineUnitValues)[number];
 
 export const MailDeliveryValues = ['at_once', 'daily', 'never'] as const;
 export type MailDelivery = (typeof MailDeliveryValues)[number];

@@ -2915,6 +2915,8 @@ export interface components {
       providers: components['schemas']['Provider'][];
     };
     AwaitedAnswerDto: {
+      /** @description What it waits for, the weightiest first. */
+      awaits: components['schemas']['ClientTask'][];
       request: components['schemas']['RequestNameDto'];
       /** Format: date-time */
       since: Instant;
@@ -2923,6 +2925,24 @@ export interface components {
        * @example Tom
        */
       who: string | null;
+    };
+    AwaitedDecisionDto: {
+      /** @description Whether the caller may accept or decline it. */
+      canDecide: boolean;
+      /** @example GBP */
+      currency: string;
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      proposalId: string;
+      /** @example PRO-000123 */
+      reference: string;
+      /**
+       * @description With VAT, in the smallest unit of the currency.
+       * @example 1440000
+       */
+      totalMinor: number;
     };
     BlockDto: {
       kind: components['schemas']['BlockKind'];
@@ -3700,6 +3720,8 @@ export interface components {
       revenue: number;
       total: number;
     };
+    /** @enum {string} */
+    ClientTask: 'decision' | 'file' | 'answer';
     CloseCallDto: {
       /**
        * @description Outcome
@@ -3754,10 +3776,16 @@ export interface components {
        */
       attachments?: string[] | null;
       /**
-       * @description Staff only: it is now the client's turn, which pauses the deadlines.
+       * @description Staff only: the message needs an answer, which pauses the deadlines until the client writes.
+       *     `false` takes back an earlier question.
        * @example true
        */
       awaitClient?: boolean | null;
+      /**
+       * @description Staff only: like `awaitClient`, for a file.
+       * @example false
+       */
+      awaitFile?: boolean | null;
       /**
        * @description Staff only: reason for an unusual move, visible to the client.
        * @example We decided to wait a quarter.
@@ -4723,6 +4751,12 @@ export interface components {
       /** @example m8xk2p1c.Zm9ybS10b2tlbg */
       token: string;
     };
+    GapDto: {
+      /** @example lines.0.text */
+      field: string;
+      /** @example Say what this line is for. */
+      message: string;
+    };
     GiveRatingDto: {
       /**
        * @description Reasons for the score.
@@ -5326,6 +5360,8 @@ export interface components {
     LeadTrap: 'honeypot' | 'too_fast';
     /** @enum {string} */
     LeavingReason: 'too_many' | 'not_relevant' | 'never_asked' | 'other';
+    /** @enum {string} */
+    LineUnit: 'day' | 'piece' | 'fixed';
     LinkDto: {
       /**
        * @description The token from the link.
@@ -6128,11 +6164,17 @@ export interface components {
       url: string;
     };
     NextMoveDto: {
+      /** @description What waits for the client, the weightiest first. */
+      awaits: components['schemas']['ClientTask'][];
+      /** @description The proposal that waits for a decision. */
+      decision: components['schemas']['AwaitedDecisionDto'] | null;
       /**
        * Format: date-time
        * @description Deadline of our next reply; null if none is due.
        */
       replyDueAt: Instant | null;
+      /** @description Next milestone of the accepted proposal, if it has a day. */
+      step: components['schemas']['NextStepDto'] | null;
       /**
        * @description First name of the assignee; null without one.
        * @example Tom
@@ -6143,6 +6185,15 @@ export interface components {
     };
     /** @enum {string} */
     NextMover: 'client' | 'staff' | 'nobody';
+    NextStepDto: {
+      /**
+       * Format: date
+       * @example 2026-12-04
+       */
+      on: Day;
+      /** @example First results */
+      title: string;
+    };
     NoteDto: {
       /** Format: uuid */
       _id: string;
@@ -6466,6 +6517,8 @@ export interface components {
       quantity: number;
       /** @example Forecasting model */
       text: string;
+      /** @description What the quantity counts; null if the text says it. */
+      unit: components['schemas']['LineUnit'] | null;
       /** @example 800000 */
       unitMinor: number;
       /** @example 2000 */
@@ -6960,6 +7013,11 @@ export interface components {
        * @example Forecasting model
        */
       text?: string | null;
+      /**
+       * @description What the quantity counts. A fixed price has the quantity 1000.
+       * @example day
+       */
+      unit?: components['schemas']['LineUnit'] | null;
       /**
        * @description In the smallest unit of the currency.
        * @example 1200000
@@ -7490,6 +7548,8 @@ export interface components {
        * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: Instant | null;
+      /** @description Staff only: what it waits for from the client, the weightiest first. */
+      awaits?: components['schemas']['ClientTask'][];
       budget: components['schemas']['Budget'];
       /** @description The caller is its client, and review has not begun. */
       canEdit: boolean;
@@ -7637,6 +7697,8 @@ export interface components {
        * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: Instant | null;
+      /** @description Staff only: what it waits for from the client, the weightiest first. */
+      awaits?: components['schemas']['ClientTask'][];
       budget: components['schemas']['Budget'];
       /** @description The caller may delegate it to a team, or move it to the other. */
       canDelegate: boolean;
@@ -7770,6 +7832,8 @@ export interface components {
        * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: Instant | null;
+      /** @description Staff only: what it waits for from the client, the weightiest first. */
+      awaits?: components['schemas']['ClientTask'][];
       budget: components['schemas']['Budget'];
       /** @example Northgate Logistics */
       company: string | null;
@@ -8017,8 +8081,8 @@ export interface components {
        *     - A forecast for **4,000 parts**
        */
       exclusions?: string | null;
-      /** @description Missing parts that keep it from being sent. */
-      gaps: string[];
+      /** @description What keeps it from being sent, with the field that it is about. */
+      gaps: components['schemas']['GapDto'][];
       lines: components['schemas']['ProposalLineDto'][];
       milestones: components['schemas']['MilestoneDraftDto'][];
       /** @description The draft as the client would see it. */
@@ -15005,6 +15069,7 @@ export interface operations {
          *         {
          *           "quantity": 1500,
          *           "text": "Forecasting model",
+         *           "unit": "day",
          *           "unitMinor": 1200000,
          *           "vatRate": 2000
          *         }
@@ -16458,6 +16523,7 @@ export interface operations {
         /**
          * @example {
          *       "awaitClient": true,
+         *       "awaitFile": false,
          *       "reason": "We decided to wait a quarter.",
          *       "status": "in_review",
          *       "text": "The data sample is in the shared folder now."

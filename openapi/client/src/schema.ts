@@ -1761,6 +1761,8 @@ export interface components {
       type: string;
     };
     AwaitedAnswerDto: {
+      /** @description What it waits for, the weightiest first. */
+      awaits: components['schemas']['ClientTask'][];
       request: components['schemas']['RequestNameDto'];
       /** Format: date-time */
       since: string;
@@ -1769,6 +1771,24 @@ export interface components {
        * @example Tom
        */
       who: string | null;
+    };
+    AwaitedDecisionDto: {
+      /** @description Whether the caller may accept or decline it. */
+      canDecide: boolean;
+      /** @example GBP */
+      currency: string;
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      proposalId: string;
+      /** @example PRO-000123 */
+      reference: string;
+      /**
+       * @description With VAT, in the smallest unit of the currency.
+       * @example 1440000
+       */
+      totalMinor: number;
     };
     BlockDto: {
       kind: components['schemas']['BlockKind'];
@@ -2397,6 +2417,13 @@ export interface components {
       revenue: number;
       total: number;
     };
+    /**
+     * @description - `decision`: Decision on a proposal
+     *     - `file`: File
+     *     - `answer`: Answer
+     * @enum {string}
+     */
+    ClientTask: 'decision' | 'file' | 'answer';
     CloseCallDto: {
       /**
        * @description Outcome
@@ -2444,10 +2471,16 @@ export interface components {
        */
       attachments?: string[] | null;
       /**
-       * @description Staff only: it is now the client's turn, which pauses the deadlines.
+       * @description Staff only: the message needs an answer, which pauses the deadlines until the client writes.
+       *     `false` takes back an earlier question.
        * @example true
        */
       awaitClient?: boolean | null;
+      /**
+       * @description Staff only: like `awaitClient`, for a file.
+       * @example false
+       */
+      awaitFile?: boolean | null;
       /**
        * @description Staff only: reason for an unusual move, visible to the client.
        * @example We decided to wait a quarter.
@@ -3143,6 +3176,12 @@ export interface components {
       /** @example GB 123 4567 89 */
       vatNumber: string | null;
     };
+    GapDto: {
+      /** @example lines.0.text */
+      field: string;
+      /** @example Say what this line is for. */
+      message: string;
+    };
     HistoryDto: {
       /**
        * Format: uuid
@@ -3493,6 +3532,13 @@ export interface components {
      * @enum {string}
      */
     LeadTrap: 'honeypot' | 'too_fast';
+    /**
+     * @description - `day`: Days
+     *     - `piece`: Pieces
+     *     - `fixed`: Fixed price
+     * @enum {string}
+     */
+    LineUnit: 'day' | 'piece' | 'fixed';
     MailBacklogDto: {
       /** @description Contacts that the provider refused, or that we gave up. */
       contactsRefused: number;
@@ -4049,11 +4095,17 @@ export interface components {
       url: string;
     };
     NextMoveDto: {
+      /** @description What waits for the client, the weightiest first. */
+      awaits: components['schemas']['ClientTask'][];
+      /** @description The proposal that waits for a decision. */
+      decision: components['schemas']['AwaitedDecisionDto'] | null;
       /**
        * Format: date-time
        * @description Deadline of our next reply; null if none is due.
        */
       replyDueAt: string | null;
+      /** @description Next milestone of the accepted proposal, if it has a day. */
+      step: components['schemas']['NextStepDto'] | null;
       /**
        * @description First name of the assignee; null without one.
        * @example Tom
@@ -4064,6 +4116,15 @@ export interface components {
     };
     /** @enum {string} */
     NextMover: 'client' | 'staff' | 'nobody';
+    NextStepDto: {
+      /**
+       * Format: date
+       * @example 2026-12-04
+       */
+      on: string;
+      /** @example First results */
+      title: string;
+    };
     NoteDto: {
       /** Format: uuid */
       _id: string;
@@ -4267,6 +4328,8 @@ export interface components {
       quantity: number;
       /** @example Forecasting model */
       text: string;
+      /** @description What the quantity counts; null if the text says it. */
+      unit: components['schemas']['LineUnit'] | null;
       /** @example 800000 */
       unitMinor: number;
       /** @example 2000 */
@@ -4577,6 +4640,11 @@ export interface components {
        * @example Forecasting model
        */
       text?: string | null;
+      /**
+       * @description What the quantity counts. A fixed price has the quantity 1000.
+       * @example day
+       */
+      unit?: components['schemas']['LineUnit'] | null;
       /**
        * @description In the smallest unit of the currency.
        * @example 1200000
@@ -5026,6 +5094,8 @@ export interface components {
        * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: string | null;
+      /** @description Staff only: what it waits for from the client, the weightiest first. */
+      awaits?: components['schemas']['ClientTask'][];
       budget: components['schemas']['Budget'];
       /** @description The caller is its client, and review has not begun. */
       canEdit: boolean;
@@ -5173,6 +5243,8 @@ export interface components {
        * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: string | null;
+      /** @description Staff only: what it waits for from the client, the weightiest first. */
+      awaits?: components['schemas']['ClientTask'][];
       budget: components['schemas']['Budget'];
       /** @description The caller may delegate it to a team, or move it to the other. */
       canDelegate: boolean;
@@ -5306,6 +5378,8 @@ export interface components {
        * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: string | null;
+      /** @description Staff only: what it waits for from the client, the weightiest first. */
+      awaits?: components['schemas']['ClientTask'][];
       budget: components['schemas']['Budget'];
       /** @example Northgate Logistics */
       company: string | null;
@@ -5522,8 +5596,8 @@ export interface components {
        *     - A forecast for **4,000 parts**
        */
       exclusions?: string | null;
-      /** @description Missing parts that keep it from being sent. */
-      gaps: string[];
+      /** @description What keeps it from being sent, with the field that it is about. */
+      gaps: components['schemas']['GapDto'][];
       lines: components['schemas']['ProposalLineDto'][];
       milestones: components['schemas']['MilestoneDraftDto'][];
       /** @description The draft as the client would see it. */
@@ -9205,6 +9279,7 @@ export interface operations {
          *         {
          *           "quantity": 1500,
          *           "text": "Forecasting model",
+         *           "unit": "day",
          *           "unitMinor": 1200000,
          *           "vatRate": 2000
          *         }
@@ -10372,6 +10447,7 @@ export interface operations {
         /**
          * @example {
          *       "awaitClient": true,
+         *       "awaitFile": false,
          *       "reason": "We decided to wait a quarter.",
          *       "status": "in_review",
          *       "text": "The data sample is in the shared folder now."

@@ -8,6 +8,7 @@ import { Choice, Day, Flag, Id, Items, Text, Whole, withCode } from '../../../va
 import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion, Version } from '../../../validation/number-fields';
 import { RequestNameDto } from '../../requests/requests.public';
+import { LINE_UNITS, type LineUnit } from '../money';
 import { MAX_LINES, MAX_MILESTONES } from '../proposal-content';
 import { PROPOSAL_STATES, type ProposalState } from '../proposal-moves';
 import { PROPOSAL_KINDS, type ProposalKind } from '../proposal-draft';
@@ -77,6 +78,10 @@ export class ProposalLineDto {
   /** In thousandths. */
   @Whole({ example: '1500', min: 1, max: 1_000_000_000 })
   quantity: number;
+
+  /** What the quantity counts. A fixed price has the quantity 1000. */
+  @Choice(LINE_UNITS, 'LineUnit', { example: 'day', optional: true })
+  unit?: LineUnit;
 
   @Minor({ min: -MAX_MINOR })
   unitMinor: number;
@@ -340,6 +345,9 @@ export class PaperLineDto {
   text: string;
   @ApiProperty({ type: 'integer', example: 1500 })
   quantity: number;
+  /** What the quantity counts; null if the text says it. */
+  @ApiProperty({ enum: LINE_UNITS, enumName: 'LineUnit', nullable: true })
+  unit: LineUnit | null;
   @ApiProperty({ type: 'integer', example: 800000 })
   unitMinor: number;
   @ApiProperty({ type: 'integer', example: 2000 })
@@ -460,6 +468,14 @@ export class DrafterDto {
   at: Date;
 }
 
+export class GapDto {
+  @ApiProperty({ example: 'lines.0.text' })
+  field: string;
+
+  @ApiProperty({ example: 'Say what this line is for.' })
+  message: string;
+}
+
 export class SavedDraftDto extends ProposalDraftDto {
   /** The colleague who saved it last. */
   @ApiProperty({ type: DrafterDto, nullable: true })
@@ -468,9 +484,9 @@ export class SavedDraftDto extends ProposalDraftDto {
   /** The draft as the client would see it. */
   paper: PaperDto;
 
-  /** Missing parts that keep it from being sent. */
-  @ApiProperty({ type: [String], maxItems: 200 })
-  gaps: string[];
+  /** What keeps it from being sent, with the field that it is about. */
+  @ApiProperty({ type: [GapDto], maxItems: 200 })
+  gaps: GapDto[];
 }
 
 export class ProposalDetailDto extends ProposalDto {

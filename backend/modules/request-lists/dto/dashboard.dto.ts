@@ -2,9 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { PersonDto } from '../../accounts/accounts.public';
 import {
+  CLIENT_TASKS,
   STATUSES,
   URGENCIES,
   RequestNameDto,
+  type ClientTask,
   type RequestStatus,
   type Urgency,
 } from '../../requests/requests.public';
@@ -92,6 +94,10 @@ export class AwaitedAnswerDto {
   /** First name of the assignee who waits, if there is one. */
   @ApiProperty({ type: String, nullable: true, example: 'Tom' })
   who: string | null;
+
+  /** What it waits for, the weightiest first. */
+  @ApiProperty({ enum: CLIENT_TASKS, enumName: 'ClientTask', isArray: true, maxItems: 3 })
+  awaits: ClientTask[];
 
   since: Date;
 }

@@ -35,9 +35,16 @@ export class CommentDto {
   })
   reason?: string;
 
-  /** Staff only: it is now the client's turn, which pauses the deadlines. */
-  @Flag({ label: 'Await the client', example: 'true', optional: true })
+  /**
+   * Staff only: the message needs an answer, which pauses the deadlines until the client writes.
+   * `false` takes back an earlier question.
+   */
+  @Flag({ label: 'Needs an answer', example: 'true', optional: true })
   awaitClient?: boolean;
+
+  /** Staff only: like `awaitClient`, for a file. */
+  @Flag({ label: 'Needs a file', example: 'false', optional: true })
+  awaitFile?: boolean;
 
   @Attachments()
   attachments?: string[];

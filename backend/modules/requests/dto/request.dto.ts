@@ -3,14 +3,17 @@ import { TEAMS, type Team, PANELS, type Panel } from '../../../access/access.pub
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import { Id } from '../../../validation/fields';
 import { IdentifiedDto, idParam } from '../../../validation/id-param.dto';
+import type { Day } from '../../../time/days';
 import { PersonDto } from '../../accounts/accounts.public';
 import { MAX_FILES, AttachmentDto } from '../../files/files.public';
 import { within } from '../../response-times/response-times.public';
 import {
+  CLIENT_TASKS,
   BUDGETS,
   SERVICE_TYPES,
   TIMELINES,
   URGENCIES,
+  type ClientTask,
   type Budget,
   type ServiceType,
   type Timeline,
@@ -170,6 +173,10 @@ export class RequestDto {
   /** Staff only: when it became the client's turn. */
   awaitingClientSince?: Date | null;
 
+  /** Staff only: what it waits for from the client, the weightiest first. */
+  @ApiPropertyOptional({ enum: CLIENT_TASKS, enumName: 'ClientTask', isArray: true, maxItems: 3 })
+  awaits?: ClientTask[];
+
   /** Staff only: the side that wrote last. */
   @ApiPropertyOptional({ enum: ['client', 'staff'], enumName: 'Side', nullable: true })
   lastWordBy?: 'client' | 'staff' | null;
@@ -252,6 +259,32 @@ export class RequestClientDto extends PersonDto {
   otherRequests: OtherRequestDto[];
 }
 
+export class AwaitedDecisionDto {
+  @ApiProperty({ format: 'uuid', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  proposalId: string;
+
+  @ApiProperty({ example: 'PRO-000123' })
+  reference: string;
+
+  /** With VAT, in the smallest unit of the currency. */
+  @ApiProperty({ type: 'integer', example: 1440000 })
+  totalMinor: number;
+
+  @ApiProperty({ example: 'GBP' })
+  currency: string;
+
+  /** Whether the caller may accept or decline it. */
+  canDecide: boolean;
+}
+
+export class NextStepDto {
+  @ApiProperty({ example: 'First results' })
+  title: string;
+
+  @ApiProperty({ format: 'date', example: '2026-12-04' })
+  on: Day;
+}
+
 export class NextMoveDto {
   /** `nobody` once it is closed. */
   @ApiProperty({ enum: ['client', 'staff', 'nobody'], enumName: 'NextMover' })
@@ -261,8 +294,20 @@ export class NextMoveDto {
   @ApiProperty({ type: String, nullable: true, example: 'Tom' })
   who: string | null;
 
+  /** What waits for the client, the weightiest first. */
+  @ApiProperty({ enum: CLIENT_TASKS, enumName: 'ClientTask', isArray: true, maxItems: 3 })
+  awaits: ClientTask[];
+
   /** Deadline of our next reply; null if none is due. */
   replyDueAt: Date | null;
+
+  /** The proposal that waits for a decision. */
+  @ApiProperty({ type: AwaitedDecisionDto, nullable: true })
+  decision: AwaitedDecisionDto | null;
+
+  /** Next milestone of the accepted proposal, if it has a day. */
+  @ApiProperty({ type: NextStepDto, nullable: true })
+  step: NextStepDto | null;
 }
 
 export class RequestDetailDto extends RequestDto {

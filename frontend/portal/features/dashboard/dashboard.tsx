@@ -247,41 +247,45 @@ const WaitingProposals = lazyDialog(
 const OpenRatings = lazyDialog(() => import('../ratings/open-ratings'), 'OpenRatings');
 const UpcomingCalls = lazyDialog(() => import('../calls/upcoming-calls'), 'UpcomingCalls');
 
-/** Answers due from the client and from us. Staff have other lists. */
+/** What is the client's to do, then what comes from us. Staff have other lists. */
 const Upcoming = () => (
   <>
     <Loaded query={useQuery(upcoming())} {...words} lines={2}>
       {(moves) => <AllMoves {...moves} />}
     </Loaded>
-    <Columns from="medium" gap="6 gutter" align="start" className={styles.moves}>
-      <WaitingProposals side="client" />
-      <UpcomingCalls />
-    </Columns>
     <OpenRatings />
   </>
 );
 
 function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get'>) {
-  if (awaited.length + replies.length === 0) return <Text soft>{words.calm}</Text>;
   return (
     <Columns from="medium" gap="6 gutter" align="start" className={styles.moves}>
-      <Moves id="yours" title={words.yours}>
-        {awaited.map(({ request, who, since }) => (
-          <Move key={request._id} request={request} isYours>
-            {words.since(who, formatDay(dayOf(since)))}
-          </Move>
-        ))}
-      </Moves>
-      <Moves id="upcoming" title={words.title}>
-        {replies.map(({ request, dueAt, isOverdue, isFirst }) => (
-          <Move key={request._id} request={request}>
-            <Text as="time" dateTime={dueAt} alarm={isOverdue} strong={isOverdue}>
-              {isOverdue ? words.overdue : words.due} {formatDayAndTime(dueAt)}
-            </Text>
-            {` · ${isFirst ? words.first : words.next}`}
-          </Move>
-        ))}
-      </Moves>
+      <Stack gap={5} className={styles.side}>
+        <Moves id="yours" title={words.yours}>
+          {awaited.map(({ request, who, awaits, since }) => (
+            <Move key={request._id} request={request} isYours>
+              {words.since(who, awaits, formatDay(dayOf(since)))}
+            </Move>
+          ))}
+        </Moves>
+        <WaitingProposals side="client" />
+      </Stack>
+      <Stack gap={5} className={styles.side}>
+        <Moves id="upcoming" title={words.title}>
+          {replies.map(({ request, dueAt, isOverdue, isFirst }) => (
+            <Move key={request._id} request={request}>
+              <Text as="time" dateTime={dueAt} alarm={isOverdue} strong={isOverdue}>
+                {isOverdue ? words.overdue : words.due} {formatDayAndTime(dueAt)}
+              </Text>
+              {` · ${isFirst ? words.first : words.next}`}
+            </Move>
+          ))}
+        </Moves>
+        <UpcomingCalls />
+      </Stack>
+      <Text soft className={styles.calm}>
+        {words.calm}
+      </Text>
     </Columns>
   );
 }

@@ -1,3 +1,4 @@
+import type { ClientTask } from '../../../api/generated/enums';
 import { firstReply, replyNote } from '../../../lib/first-reply';
 
 export const dashboardWords = {
@@ -56,8 +57,8 @@ export const firstWords = {
 export const upcomingWords = {
   title: 'Upcoming',
   yours: 'Your move',
-  since: (who: string | null, at: string) =>
-    `${who ?? 'Our team'} has been waiting for your answer since ${at}`,
+  since: (who: string | null, awaits: readonly ClientTask[], at: string) =>
+    `${who ?? 'Our team'} has been waiting for ${awaits.includes('file') ? 'a file' : 'your answer'} since ${at}`,
   noun: 'what is due',
   calm: 'No replies are due, from you or from us.',
   due: 'By',

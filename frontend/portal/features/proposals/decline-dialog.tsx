@@ -8,18 +8,17 @@ import { decideWords } from './words';
 interface DeclineProps {
   proposal: Proposal;
   paper: Paper;
-  onDecided: () => void;
   onClose: () => void;
 }
 
-export function DeclineDialog({ proposal, paper, onDecided, onClose }: DeclineProps) {
+export function DeclineDialog({ proposal, paper, onClose }: DeclineProps) {
   const { _id: id, needsCode } = proposal;
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/decline', { path: { id } }),
     of: paper,
     valuesOf: () => ({ reason: '', code: '' }),
     ...decideWords.declining,
-    onDone: onDecided,
+    done: ({ message }) => message,
     onClose,
   });
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call, q } from '../../../api/call';
 import type { Day } from '../../../lib/dates';
+import type { LineUnit } from '../../../api/generated/enums';
 import { decimalsOf, toScaled } from '../../../lib/money';
 import { useApiForm } from '../../forms/use-api-form';
 import { useAutosave } from '../../forms/use-autosave';
@@ -9,7 +10,14 @@ import type { Proposal } from './proposal-source';
 import { editWords as words } from './words';
 
 export type Draft = NonNullable<Proposal['draft']>;
-export type LineTyped = { text: string; quantity: string; unit: string; rate: string };
+export type LineTyped = {
+  text: string;
+  quantity: string;
+  /** Empty if the text says what is counted. */
+  unit: LineUnit | '';
+  price: string;
+  rate: string;
+};
 export type MilestoneTyped = { title: string; due: string; amount: string };
 
 /** The draft as it is typed: numbers are texts until they are saved. */
@@ -25,10 +33,11 @@ export type Typed = Record<
 const typedOf = (draft: Draft | null, decimals: number): Typed => ({
   scope: draft?.scope ?? '',
   exclusions: draft?.exclusions ?? '',
-  lines: (draft?.lines ?? []).map(({ text, quantity, unitMinor, vatRate }) => ({
+  lines: (draft?.lines ?? []).map(({ text, quantity, unit, unitMinor, vatRate }) => ({
     text: text ?? '',
     quantity: fromScaled(quantity, 3),
-    unit: fromScaled(unitMinor, decimals),
+    unit: unit ?? '',
+    price: fromScaled(unitMinor, decimals),
     rate: fromScaled(vatRate, 2),
   })),
   deposit: draft?.deposit ? fromShare(draft.deposit, decimals) : '',
@@ -43,10 +52,11 @@ const typedOf = (draft: Draft | null, decimals: number): Typed => ({
 
 /** Null while a field that needs a number holds something else. */
 function bodyOf(typed: Typed, decimals: number) {
-  const lines = typed.lines.map(({ text, quantity, unit, rate }) => ({
+  const lines = typed.lines.map(({ text, quantity, unit, price, rate }) => ({
     text,
-    quantity: toScaled(quantity, 3),
-    unitMinor: toScaled(unit, decimals),
+    quantity: unit === 'fixed' ? ONE : toScaled(quantity, 3),
+    ...(unit && { unit }),
+    unitMinor: toScaled(price, decimals),
     vatRate: toScaled(rate, 2),
   }));
   const milestones = typed.milestones.map(({ title, due, amount }) => ({
@@ -67,12 +77,25 @@ function bodyOf(typed: Typed, decimals: number) {
     vatNote,
     ...(validUntil ? { validUntil: validUntil as Day } : {}),
     ...(deposit ? { deposit } : {}),
-    lines: lines as { text: string; quantity: number; unitMinor: number; vatRate: number }[],
+    lines: lines as LineOf[],
     milestones: milestones.map(({ part, ...one }) => ({ ...one, ...part })),
   };
 }
 
-const PAUSE_MS = 900;
+type LineOf = {
+  text: string;
+  quantity: number;
+  unit?: LineUnit;
+  unitMinor: number;
+  vatRate: number;
+};
+
+/** In thousandths. */
+const ONE = 1_000;
+
+const PAUSE_MS = 600;
+
+export type Drafting = ReturnType<typeof useDraftForm>;
 
 /** The draft of a proposal as a form that saves itself. */
 export function useDraftForm(proposal: Proposal) {
@@ -124,8 +147,8 @@ const labels = Object.fromEntries(
   ]),
 );
 
-const lineText = ({ text, quantity, unit, rate }: LineTyped) =>
-  `${text}: ${quantity} × ${unit}, ${rate}%`;
+const lineText = ({ text, quantity, unit, price, rate }: LineTyped) =>
+  `${text}: ${unit === 'fixed' ? '' : `${quantity} × `}${price}, ${rate}%`;
 
 const milestoneText = ({ title, due, amount }: MilestoneTyped) =>
   [title, due, amount].filter(Boolean).join(', ');

@@ -1,136 +1,209 @@
+import { type ReactNode, useId } from 'react';
 import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
-import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { Alert } from '../../../ui/alert';
 import { Row, Stack, Text, Title, Written } from '../../../ui/layout/layout';
 import { Fact, Facts } from '../../components/facts';
+import { Blocks } from './paper-blocks';
+import { marked, type Mark, Spoken } from './marks';
 import styles from './paper.module.css';
 import type { Paper } from './proposal-source';
 import { paperWords as words } from './words';
 
-type Block = Paper['scope'][number];
-
 const percent = (rate: number): string => `${rate / 100}%`;
 
-/** A sent version or a draft, exactly as the client reads it. With `previous`, changes are marked. */
-export function PaperView({ paper, previous }: { paper: Paper; previous?: Paper | null }) {
-  const { firm, client, currency, change, terms } = paper;
-  const money = (minor: number) => formatMinor(minor, currency);
-  const schedule = (of: Paper) => [
-    ...(of.depositMinor === null
-      ? []
-      : [{ title: words.deposit, due: null, minor: of.depositMinor, when: words.onAcceptance }]),
-    ...of.milestones.map((one) => ({ ...one, when: one.due ? formatDay(one.due) : '' })),
-  ];
-  const rows = schedule(paper);
+interface PaperProps {
+  paper: Paper;
+  /** Changes since this version are marked. */
+  previous?: Paper | null;
+  /** Where they are shown beside the decision. */
+  withoutTerms?: boolean;
+}
+
+/** A sent version or a draft, exactly as the client reads it: the price first, then the work. */
+export function PaperView({ paper, previous, withoutTerms = false }: PaperProps) {
+  const { client, change } = paper;
   return (
-    <article className={styles.paper}>
-      <Stack gap={6}>
-        {firm.isSample ? <Alert tone="warning">{words.sample}</Alert> : null}
-        <header>
-          <Text soft>{ProposalKindWords[paper.kind]}</Text>
-          <Title as="h2" size={7} breaks dir="auto">
-            {paper.projectName}
-          </Title>
-          {previous ? (
-            <Text soft above={2}>
-              {words.changed(previous.version)}
-            </Text>
-          ) : null}
-        </header>
-        <Facts>
-          <Fact term={words.facts.number}>
-            {paper.reference}, version {paper.version}
-          </Fact>
-          <Fact term={words.facts.client}>
-            {[client.name, client.company].filter(Boolean).join(', ')}
-          </Fact>
-          <Fact term={words.facts.issued}>{formatDay(paper.issuedOn)}</Fact>
-          <Fact term={words.facts.until}>
-            {paper.validUntil ? formatDay(paper.validUntil) : null}
-          </Fact>
-        </Facts>
-        <Part title={words.scope}>
-          <Blocks blocks={paper.scope} before={previous?.scope} />
-        </Part>
-        {paper.exclusions.length > 0 ? (
-          <Part title={words.exclusions}>
-            <Blocks blocks={paper.exclusions} before={previous?.exclusions} />
-          </Part>
-        ) : null}
-        <Part title={words.price}>
-          <ul className={styles.rows}>
-            {marked(paper.lines, previous?.lines).map(({ item: line, mark }, index) => (
-              <Amount key={index} mark={mark} amount={money(line.netMinor)} title={line.text}>
-                {words.each(
-                  String(line.quantity / 1_000),
-                  money(line.unitMinor),
-                  percent(line.vatRate),
-                )}
-              </Amount>
-            ))}
-            <Amount title={words.net} amount={money(paper.netMinor)} />
-            {paper.vat.map(({ rate, netMinor, vatMinor }) => (
-              <Amount
-                key={rate}
-                title={words.vat(percent(rate), money(netMinor))}
-                amount={money(vatMinor)}
-              />
-            ))}
-            <Amount strong title={words.total} amount={money(paper.totalMinor)} />
-          </ul>
-          {paper.vatNote ? <Written soft>{paper.vatNote}</Written> : null}
-        </Part>
-        {change ? (
-          <Part title={words.change(change.of)}>
-            <ul className={styles.rows}>
-              <Amount title={words.agreed} amount={money(change.agreedMinor)} />
-              <Amount title={words.thisChange} amount={money(paper.netMinor)} />
-              <Amount strong title={words.newPrice} amount={money(change.newMinor)} />
-            </ul>
-          </Part>
-        ) : null}
-        {rows.length > 0 ? (
-          <Part title={words.schedule}>
-            <ul className={styles.rows}>
-              {marked(rows, previous ? schedule(previous) : undefined).map(
-                ({ item, mark }, index) => (
-                  <Amount key={index} mark={mark} title={item.title} amount={money(item.minor)}>
-                    {item.when}
-                  </Amount>
-                ),
-              )}
-            </ul>
-          </Part>
-        ) : null}
-        <Part title={words.terms(terms.version)}>
-          <Blocks blocks={terms.blocks} before={previous?.terms.blocks} />
-        </Part>
-        <Facts>
-          <Fact term={words.facts.firm}>
-            {firm.legalName}, {firm.address};{' '}
-            {words.facts.registered(firm.place, firm.companyNumber)};{' '}
-            {words.facts.office(firm.office)}
-            {firm.vatNumber ? `; ${words.facts.vat(firm.vatNumber)}` : ''}
-          </Fact>
-          <Fact term={words.facts.hash}>{paper.sha256}</Fact>
-        </Facts>
+    <Stack as="article" gap={6} className={styles.paper}>
+      <Stack as="header" gap={2}>
+        <Text soft>
+          {ProposalKindWords[paper.kind]} {paper.reference}, {words.version(paper.version)}
+        </Text>
+        <Title as="h2" size={6} breaks dir="auto">
+          {paper.projectName}
+        </Title>
+        {previous ? <Text soft>{words.changed(previous.version)}</Text> : null}
       </Stack>
-    </article>
+      <Total paper={paper} />
+      <Schedule paper={paper} previous={previous} />
+      <Part title={words.scope}>
+        <Blocks blocks={paper.scope} before={previous?.scope} />
+      </Part>
+      {paper.exclusions.length > 0 ? (
+        <Part title={words.exclusions}>
+          <Blocks blocks={paper.exclusions} before={previous?.exclusions} />
+        </Part>
+      ) : null}
+      <Price paper={paper} previous={previous} />
+      {change ? <Change paper={paper} change={change} /> : null}
+      <Facts>
+        <Fact term={words.facts.client}>
+          {[client.name, client.company].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact term={words.facts.issued}>{formatDay(paper.issuedOn)}</Fact>
+        <Fact term={words.facts.firm}>{firmInWords(paper)}</Fact>
+      </Facts>
+      {paper.firm.isSample ? <Alert tone="warning">{words.sample}</Alert> : null}
+      {withoutTerms ? null : <Terms paper={paper} previous={previous} />}
+    </Stack>
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack as="section" gap={3} aria-label={title}>
-    <Text as="h3" size={4} strong>
-      {title}
+const firmInWords = ({ firm }: Paper): string =>
+  [
+    `${firm.legalName}, ${firm.address}`,
+    words.facts.registered(firm.place, firm.companyNumber),
+    words.facts.office(firm.office),
+    ...(firm.vatNumber ? [words.facts.vat(firm.vatNumber)] : []),
+  ].join('; ');
+
+/** The sum that is decided on, and until when. */
+const Total = ({ paper: { totalMinor, vatMinor, netMinor, currency, validUntil } }: PaperProps) => (
+  <Row align="baseline" gap="1 5" figures>
+    <span className={styles.total}>{formatMinor(totalMinor, currency)}</span>
+    <Text as="span" soft>
+      {vatMinor === 0
+        ? words.withoutVat
+        : words.withVat(formatMinor(netMinor, currency), formatMinor(vatMinor, currency))}
+      {validUntil ? (
+        <Text as="span" block strong>
+          {words.until(formatDay(validUntil))}
+        </Text>
+      ) : null}
     </Text>
-    {children}
-  </Stack>
+  </Row>
 );
 
-type Mark = 'same' | 'new' | 'gone';
+const partsOf = ({ depositMinor, milestones }: Paper) => [
+  ...(depositMinor === null
+    ? []
+    : [{ title: words.deposit, minor: depositMinor, when: words.onAcceptance }]),
+  ...milestones.map(({ title, minor, due }) => ({
+    ...{ title, minor },
+    when: due ? formatDay(due) : '',
+  })),
+];
+
+function Schedule({ paper, previous }: PaperProps) {
+  const parts = marked(partsOf(paper), previous ? partsOf(previous) : undefined);
+  if (parts.length === 0) return null;
+  return (
+    <Part title={words.schedule} note={paper.vatMinor === 0 ? null : words.plusVat}>
+      <ul className={styles.rows}>
+        {parts.map(({ item, mark }, index) => (
+          <Amount
+            key={index}
+            mark={mark}
+            title={item.title}
+            amount={formatMinor(item.minor, paper.currency)}
+          >
+            {item.when}
+          </Amount>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+type Line = Paper['lines'][number];
+
+const lineInWords = ({ quantity, unit, unitMinor, vatRate }: Line, currency: string): string =>
+  [
+    unit === 'fixed'
+      ? words.fixed
+      : words.each(String(quantity / 1_000), unit, formatMinor(unitMinor, currency)),
+    words.rate(percent(vatRate)),
+  ].join(', ');
+
+function Price({ paper, previous }: PaperProps) {
+  const { currency } = paper;
+  const money = (minor: number) => formatMinor(minor, currency);
+  return (
+    <Part title={words.price} note={words.net}>
+      <ul className={styles.rows}>
+        {marked(paper.lines, previous?.lines).map(({ item: line, mark }, index) => (
+          <Amount key={index} mark={mark} amount={money(line.netMinor)} title={line.text}>
+            {lineInWords(line, currency)}
+          </Amount>
+        ))}
+        <Amount title={words.sum} amount={money(paper.netMinor)} />
+        {paper.vat.map(({ rate, netMinor, vatMinor }) => (
+          <Amount
+            key={rate}
+            title={words.vat(percent(rate), money(netMinor))}
+            amount={money(vatMinor)}
+          />
+        ))}
+        <Amount strong title={words.total} amount={money(paper.totalMinor)} />
+      </ul>
+      {paper.vatNote ? <Written soft>{paper.vatNote}</Written> : null}
+    </Part>
+  );
+}
+
+interface ChangeProps {
+  paper: Paper;
+  change: NonNullable<Paper['change']>;
+}
+
+const Change = ({ paper: { netMinor, currency }, change }: ChangeProps) => (
+  <Part title={words.change(change.of)}>
+    <ul className={styles.rows}>
+      <Amount title={words.agreed} amount={formatMinor(change.agreedMinor, currency)} />
+      <Amount title={words.thisChange} amount={formatMinor(netMinor, currency)} />
+      <Amount strong title={words.newPrice} amount={formatMinor(change.newMinor, currency)} />
+    </ul>
+  </Part>
+);
+
+/** Folded, because most read only what is particular to their project. */
+export const Terms = ({ paper: { terms }, previous }: PaperProps) => (
+  <Text as="details" className={`folding ${styles.terms}`}>
+    <Row as="summary" nowrap align="center" gap={2}>
+      {words.terms(terms.version)}
+    </Row>
+    <Stack gap={3} before={2}>
+      <Blocks blocks={terms.blocks} before={previous?.terms.blocks} />
+    </Stack>
+  </Text>
+);
+
+interface PartProps {
+  title: string;
+  /** In what the amounts below it are. */
+  note?: string | null;
+  children: ReactNode;
+}
+
+function Part({ title, note, children }: PartProps) {
+  const id = useId();
+  return (
+    <Stack as="section" gap={2} aria-labelledby={id}>
+      <Row between align="baseline" gap="0 5">
+        <Text as="h3" id={id} size={4} strong>
+          {title}
+        </Text>
+        {note ? (
+          <Text soft size={1}>
+            {note}
+          </Text>
+        ) : null}
+      </Row>
+      {children}
+    </Stack>
+  );
+}
 
 interface AmountProps {
   title: string;
@@ -158,89 +231,11 @@ const Amount = ({ title, amount, mark = 'same', strong = false, children }: Amou
       <Spoken mark={mark} />
       <bdi>{title}</bdi>
       {children ? (
-        <Text as="span" block soft>
+        <Text as="span" block soft size={2}>
           {children}
         </Text>
       ) : null}
     </span>
     <span className="nowrap">{amount}</span>
   </Row>
-);
-
-const Spoken = ({ mark }: { mark: Mark }) =>
-  mark === 'same' ? null : (
-    <span className="visually-hidden">{mark === 'new' ? words.added : words.removed}</span>
-  );
-
-/** Marks new items; removed items of the last version come last. */
-function marked<Item>(
-  now: readonly Item[],
-  before: readonly Item[] | undefined,
-): { item: Item; mark: Mark }[] {
-  const keys = (list: readonly Item[]) => new Set(list.map((one) => JSON.stringify(one)));
-  const [known, kept] = [keys(before ?? now), keys(now)];
-  return [
-    ...now.map((item) => ({
-      item,
-      mark: known.has(JSON.stringify(item)) ? ('same' as const) : ('new' as const),
-    })),
-    ...(before ?? [])
-      .filter((item) => !kept.has(JSON.stringify(item)))
-      .map((item) => ({ item, mark: 'gone' as const })),
-  ];
-}
-
-interface BlocksProps {
-  blocks: readonly Block[];
-  before: readonly Block[] | undefined;
-}
-
-/** The elements of each kind: around those that belong together, and of each. */
-const tags = {
-  bullet: ['ul', 'li'],
-  number: ['ol', 'li'],
-  heading: ['div', 'h4'],
-  paragraph: ['div', 'p'],
-} as const;
-
-function Blocks({ blocks, before }: BlocksProps) {
-  const all = marked(blocks, before);
-  // Items of one kind that follow each other are one list.
-  const groups: (typeof all)[] = [];
-  for (const one of all) {
-    const last = groups.at(-1);
-    if (last?.[0]?.item.kind === one.item.kind && one.item.kind !== 'paragraph') last.push(one);
-    else groups.push([one]);
-  }
-  return (
-    <Stack gap={3}>
-      {groups.map((group, index) => {
-        const [Group, part] = tags[group[0]?.item.kind ?? 'paragraph'];
-        return (
-          <Group key={index}>
-            {group.map(({ item, mark }, at) => (
-              <Piece key={at} as={part} mark={mark}>
-                {item.runs}
-              </Piece>
-            ))}
-          </Group>
-        );
-      })}
-    </Stack>
-  );
-}
-
-interface PieceProps {
-  as: 'li' | 'h4' | 'p';
-  mark: Mark;
-  children: Block['runs'];
-}
-
-const Piece = ({ as, mark, children }: PieceProps) => (
-  <Text as={as} strong={as === 'h4'} dir="auto" data-mark={mark}>
-    <Spoken mark={mark} />
-    {children.map(({ text, bold, italic }, index) =>
-      bold ? <strong key={index}>{text}</strong> : italic ? <em key={index}>{text}</em> : text,
-    )}
-  </Text>
 );

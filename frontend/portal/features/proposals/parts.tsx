@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../../../api/call';
+import { call, download } from '../../../api/call';
 import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
 import { formatAge } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
+import { saveFile } from '../../../lib/save-file';
 import { TextField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { badgeOf } from '../../components/badge-of';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { RowAction } from '../../components/row-action';
 import { paths } from '../../paths';
-import type { ProposalRow } from './proposal-source';
-import { decideWords, listWords, sectionWords as words, stateLabels } from './words';
+import type { Proposal, ProposalRow } from './proposal-source';
+import { decideWords, listWords, pageWords, sectionWords as words, stateLabels } from './words';
 
 const Badge = badgeOf(
   {
@@ -54,7 +55,9 @@ export const ProposalItems = ({ proposals, isNamed = false }: ProposalItemsProps
         notes={[
           [
             ...(isNamed ? [one.request.projectName] : []),
-            one.netMinor === null ? listWords.notSent : formatMinor(one.netMinor, one.currency),
+            one.totalMinor === null
+              ? listWords.notSent
+              : words.total(formatMinor(one.totalMinor, one.currency)),
             ...(one.sentAt ? [words.age(formatAge(one.sentAt))] : []),
           ].join(' · '),
         ]}
@@ -63,6 +66,16 @@ export const ProposalItems = ({ proposals, isNamed = false }: ProposalItemsProps
       </ItemRow>
     ))}
   </ItemRows>
+);
+
+export const DownloadPdf = ({ proposal: { _id: id, hasPdf } }: { proposal: Proposal }) => (
+  <RowAction
+    variant="secondary"
+    label={pageWords.pdf}
+    disabledReason={hasPdf ? undefined : pageWords.pdfMaking}
+    send={() => download('/api/proposals/{id}/pdf', { path: { id } })}
+    onDone={({ content, name }) => saveFile(content, name)}
+  />
 );
 
 interface CodeFieldProps {

@@ -16,6 +16,7 @@ export default [
     Component: () => import('./proposals'),
   },
   { path: patterns.proposal, guard: 'user', load, Component: () => import('./proposal') },
+  { path: patterns.proposalSigned, guard: 'user', load, Component: () => import('./signed') },
   {
     path: patterns.proposalDraft,
     guard: 'staff',

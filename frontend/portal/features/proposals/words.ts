@@ -1,3 +1,5 @@
+import type { LineUnit } from '../../../api/generated/enums';
+import { count } from '../../../lib/text';
 import type { ProposalState } from '../../../api/call';
 
 export const stateLabels: Record<ProposalState | 'waiting', string> = {
@@ -39,6 +41,7 @@ export const pageWords = {
   ask: 'Ask a question',
   accepted: (name: string, when: string) => `Accepted by ${name} on ${when}.`,
   order: 'Recorded from a purchase order on paper.',
+  whatNext: 'What happens next',
   declined: (when: string) => `Declined on ${when}.`,
   over: {
     expired: 'This proposal has expired. Ask us for a new version.',
@@ -73,29 +76,38 @@ export const paperWords = {
   sample: 'Company and VAT numbers on this paper are invented, for a demonstration.',
   scope: 'Scope',
   exclusions: 'Not included',
-  price: 'Price',
-  each: (quantity: string, price: string, rate: string) => `${quantity} × ${price}, VAT ${rate}`,
-  net: 'Net',
+  version: (number: number) => `version ${number}`,
+  withVat: (net: string, vat: string) => `incl. VAT: ${net} + ${vat} VAT`,
+  withoutVat: 'without VAT',
+  until: (day: string) => `valid until ${day}`,
+  plusVat: 'VAT is added to each',
+  price: 'What it is made of',
+  net: 'without VAT',
+  /** A line without a unit says in its words what is counted. */
+  each: (quantity: string, unit: LineUnit | null, price: string) => {
+    const name = unit === 'day' ? ' day' : unit === 'piece' ? ' piece' : '';
+    return `${quantity}${name && quantity !== '1' ? `${name}s` : name} × ${price}`;
+  },
+  fixed: 'fixed price',
+  rate: (rate: string) => `VAT ${rate}`,
+  sum: 'Sum without VAT',
   vat: (rate: string, net: string) => `VAT ${rate} on ${net}`,
-  total: 'Total',
+  total: 'Total with VAT',
   change: (of: string) => `Changes to ${of}`,
   agreed: 'Agreed so far, without VAT',
   thisChange: 'This change',
   newPrice: 'New price, without VAT',
-  schedule: 'Schedule, without VAT',
+  schedule: 'What you pay when',
   deposit: 'Deposit',
   onAcceptance: 'on acceptance',
   terms: (version: string) => `Terms, version ${version}`,
   facts: {
-    number: 'Number',
     client: 'For',
     issued: 'Issued',
-    until: 'Valid until',
     firm: 'From',
     registered: (place: string, number: string) => `registered in ${place}, number ${number}`,
     office: (office: string) => `registered office: ${office}`,
     vat: (number: string) => `VAT ${number}`,
-    hash: 'SHA-256 of this version',
   },
   added: 'New: ',
   removed: 'Removed: ',
@@ -109,8 +121,10 @@ export const decideWords = {
   name: 'Your full name',
   terms: (version: string) => `I accept the terms, version ${version}`,
   termsMissing: 'Accept the terms to continue.',
-  accept: (sum: string) => `Accept for ${sum}`,
-  plusVat: (sum: string) => `${sum} + VAT`,
+  read: 'Read and decide',
+  inclVat: 'incl. VAT',
+  sum: (total: string, net: string) => `${total} (${net} + VAT)`,
+  accept: (sum: string) => `Accept ${sum}`,
   code: 'Code from our e-mail',
   codeLead:
     'You came from an e-mail. We send a code to your address, so that nobody else can decide.',
@@ -137,20 +151,45 @@ export const decideWords = {
   orderMissing: 'Attach the purchase order.',
 };
 
+export const signedWords = {
+  title: (name: string) => (name ? `Signed. Thank you, ${name}` : 'Signed. Thank you'),
+  lead: (project: string, total: string) =>
+    `“${project}” is agreed at ${total}. This is what happens next.`,
+  steps: 'What happens next',
+  writes: (who: string | null) => `${who ?? 'Our team'} writes to you`,
+  by: (at: string) =>
+    `By ${at}, with the first day of work. It comes into the conversation and by e-mail.`,
+  inConversation: 'In the conversation of your request, and by e-mail.',
+  invoice: (sum: string) => `You get the invoice for the deposit of ${sum}`,
+  invoiceText: 'It is due on acceptance. Then, with an invoice each:',
+  pay: 'You pay with each step',
+  later: (title: string, day: string | null, sum: string) =>
+    `${title}${day ? `, ${day}` : ''}: ${sum}`,
+  plusVat: (sum: string) => `${sum} + VAT`,
+  copy: 'You keep your copy',
+  copyText: (email: string) =>
+    `The signed proposal comes as a PDF${email ? ` to ${email}` : ''}, and stays here.`,
+  request: 'Open the request',
+  paper: 'Read what you signed',
+};
+
 export const editWords = {
   title: (kind: string, reference: string) => `${kind} ${reference}`,
   lead: (project: string) => `Draft for “${project}”`,
   write: 'Write',
   preview: 'Preview',
   modes: 'What is shown',
-  previewLead: 'This is what the client will see.',
+  previewLead: 'As the client will see it',
   scope: 'Scope',
   exclusions: 'Not included',
+  work: 'The work',
   markdown: 'Markdown: ## heading, - list, **bold**, *italic*',
   lines: 'Lines',
   text: 'Description',
   quantity: 'Quantity',
-  unit: (currency: string) => `Unit price ${currency}`,
+  unit: 'Unit',
+  noUnit: 'as described',
+  price: (currency: string) => `Price ${currency}`,
   rate: 'VAT %',
   addLine: 'Add a line',
   remove: (what: string) => `Remove ${what}`,
@@ -179,15 +218,19 @@ export const editWords = {
   decide: 'Choose between their version and yours first.',
   failedSince: (time: string) => `Not saved since ${time}.`,
   tryingAgain: 'We try again until it is. You can go on writing.',
-  gaps: 'Before it can be sent:',
+  missing: (number: number) => `${count(number, 'thing')} missing`,
+  sumOf: (net: string) => `${net} + VAT`,
+  asked: (name: string) => `What ${name} asked for`,
+  outcomes: 'Expected outcome',
   send: 'Send to the client',
-  sending: {
-    title: 'Send this proposal?',
+  sending: (what: string, name: string) => ({
+    title: `Send ${what} to ${name}?`,
     action: 'Send it',
     back: 'Continue writing',
     done: 'The proposal is sent.',
-  },
-  sendText: 'The client gets an e-mail. What is sent never changes; a change is a new version.',
+  }),
+  sendText: (email: string, sum: string) =>
+    `${email} gets an e-mail, and can accept it for ${sum}. What is sent never changes; a change is a new version.`,
   noDraft: 'There is no draft to edit.',
   open: 'Open the proposal',
 };
@@ -198,8 +241,7 @@ export const sectionWords = {
   none: 'No proposal yet.',
   write: 'Write a proposal',
   writeChange: 'Write a change order',
-  waiting: 'A proposal waits for your decision. Accepting it approves this request.',
-  waitingElsewhere: 'A proposal waits for somebody at your company who may accept it.',
   waitingList: { client: 'Proposals for you to decide', staff: 'Proposals without an answer' },
   age: (age: string) => `sent ${age}`,
+  total: (sum: string) => `${sum} with VAT`,
 };

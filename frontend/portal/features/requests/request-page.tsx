@@ -31,7 +31,14 @@ export function RequestPage({ id, queue }: { id: string; queue: Panel | undefine
       title={request?.projectName ?? oneRequest.title}
       back={query.isPending ? null : <BackLink request={request} queue={queue} />}
       lead={request ? <Lead request={request} /> : null}
-      action={request ? <OwnRequestActions request={request} /> : null}
+      action={
+        request ? (
+          <>
+            {request.workedFrom ? <WriteProposal requestId={id} /> : null}
+            <OwnRequestActions request={request} />
+          </>
+        ) : null
+      }
     >
       <LoadedItem
         query={query}
@@ -83,6 +90,7 @@ const EditRequestDialog = lazyDialog(
   () => import('./client/edit-request-dialog'),
   'EditRequestDialog',
 );
+const WriteProposal = lazyDialog(() => import('../proposals/write-proposal'), 'WriteProposal');
 const MoveDialog = lazyDialog(() => import('./client/move-dialog'), 'MoveDialog');
 
 function OwnRequestActions({ request }: { request: RequestDetail }) {

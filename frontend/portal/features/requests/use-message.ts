@@ -6,7 +6,8 @@ import { useWritten } from './use-written';
 /** Changes to the request that are sent with a staff message. */
 export interface Setting {
   status?: StaffStatus;
-  awaitClient?: true;
+  awaitClient?: boolean;
+  awaitFile?: boolean;
 }
 
 export function useMessage(requestId: string) {

@@ -1,3 +1,4 @@
+import { locale } from '../../../lib/locale';
 import { formatMoney } from '../../../lib/money';
 import { count } from '../../../lib/text';
 
@@ -36,7 +37,9 @@ export const conversationWords = {
   },
   answer: {
     sendAnd: 'Send and …',
-    awaitClient: 'Send and wait for the client',
+    needs: 'Needs',
+    needsAnswer: 'an answer',
+    needsFile: 'a file',
     set: (status: string) => `Send and set ${status}`,
     canned: 'Canned replies',
     offerCall: 'Offer a call',
@@ -92,11 +95,21 @@ export const standingWords = {
   assigned: (who: string) => `${who} has your request.`,
   in_review: (who: string) => `${who} is reviewing this.`,
   approved: (who: string) => `This is approved, and ${who} is working on it.`,
-  yours: (who: string) => `It is your turn: ${who} is waiting for your answer.`,
+  yours: (tasks: string[]) =>
+    `${tasks.length === 1 ? 'One thing is' : `${{ 2: 'Two', 3: 'Three' }[tasks.length]} things are`} yours: ${new Intl.ListFormat(locale).format(tasks)}.`,
+  task: {
+    decision: (reference: string, total: string) => `decide on proposal ${reference}, ${total}`,
+    file: (who: string) => `send the file that ${who} asked for`,
+    answer: (who: string) => `answer ${who}’s question`,
+  },
+  decide: 'Read and decide',
+  read: 'Read the proposal',
+  elsewhere: 'Our proposal waits for somebody at your company who may accept it.',
+  nothing: 'Nothing is asked of you.',
   us: 'our team',
   next: (at: string) => `Next: our answer by ${at}.`,
   late: (at: string) => `We promised an answer by ${at}. We’re sorry that it is late.`,
-  answered: 'Next: we keep working and let you know.',
+  step: (title: string, day: string) => `${title}: ${day}.`,
   stages: 'Stages',
   stage: {
     pending: 'Received',

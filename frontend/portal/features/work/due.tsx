@@ -6,17 +6,17 @@ import { useNow } from '../../components/use-now';
 import { queueWords } from './words';
 import styles from './due.module.css';
 
-type Due = Pick<StaffRequest, 'dueAt' | 'dueKind' | 'awaitingClientSince'>;
+type Due = Pick<StaffRequest, 'dueAt' | 'dueKind' | 'awaitingClientSince' | 'awaits'>;
 
 const words = queueWords.due;
 const soonMs = 4 * 3_600_000;
 
-export function DueTime({ request: { dueAt, awaitingClientSince } }: { request: Due }) {
+export function DueTime({ request: { dueAt, awaitingClientSince, awaits } }: { request: Due }) {
   const now = useNow();
   if (!dueAt) {
     return (
       <Text as="span" soft className="nowrap">
-        {awaitingClientSince ? words.waits : '–'}
+        {awaitingClientSince ? words.waits[awaits?.[0] ?? 'answer'] : '–'}
       </Text>
     );
   }

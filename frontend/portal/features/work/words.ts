@@ -36,7 +36,11 @@ export const queueWords = {
     deleteOwn: 'Only you use it.',
     deleteShared: 'It is shared with everybody who works in this queue, and they lose it too.',
   },
-  due: { overdue: 'Overdue', soon: 'In', waits: 'Client’s move' },
+  due: {
+    overdue: 'Overdue',
+    soon: 'In',
+    waits: { decision: 'Client decides', file: 'Client’s file', answer: 'Client’s answer' },
+  },
   lastWord: { client: 'Client', staff: 'Us' },
   bulk: {
     label: 'Selected requests',

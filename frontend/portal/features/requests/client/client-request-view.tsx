@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../api/call';
 import { Columns, Heading, Row, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { Skeleton } from '../../../../ui/skeleton';
+import { ButtonLink } from '../../../components/button-link';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { SmallSection } from '../../../components/section';
 import { FileList } from '../../../files/file-list';
 import { fileWords } from '../../../files/words';
+import { paths } from '../../../paths';
 import { Conversation } from '../conversation';
 import { History } from '../history';
 import { RequestFacts } from '../request-facts';
 import { RequestParts } from '../request-parts';
-import { isClosed, progressOf } from '../request-progress';
+import { progressOf } from '../request-progress';
 import { standingWords as words } from '../words';
 import styles from './client-request-view.module.css';
 import { fillOf, stageOf, stages, standingOf } from './standing';
 
-const AwaitsAcceptance = lazyDialog(
-  () => import('../../proposals/awaits-acceptance'),
-  'AwaitsAcceptance',
-);
+type NextMove = NonNullable<RequestDetail['nextMove']>;
+
 const RequestPeople = lazyDialog(
   () => import('../people/request-people'),
   'RequestPeople',
@@ -30,11 +30,13 @@ export const ClientRequestView = ({ request }: { request: RequestDetail }) => (
   <Columns from="medium" gap="6 gutter" align="start" className={styles.view}>
     <Stack gap={6}>
       <Stack as="section" gap={5} card className={styles.standing} aria-label={words.label}>
-        <Title as="p" size={6} measure={2}>
-          {standingOf(request).join(' ')}
-        </Title>
+        <Row between align="center" gap="3 6">
+          <Title as="p" size={6} measure={2}>
+            {standingOf(request).join(' ')}
+          </Title>
+          <Decision of={request.nextMove?.decision} />
+        </Row>
         <Stages request={request} />
-        {isClosed(request) ? null : <AwaitsAcceptance requestId={request._id} />}
       </Stack>
       <Conversation request={request} side="client" />
     </Stack>
@@ -62,6 +64,15 @@ export const ClientRequestView = ({ request }: { request: RequestDetail }) => (
     </Stack>
   </Columns>
 );
+
+const Decision = ({ of }: { of: NextMove['decision'] | undefined }) =>
+  of ? (
+    <ButtonLink
+      to={paths.proposal(of.proposalId)}
+      variant={of.canDecide ? 'primary' : 'secondary'}
+      label={of.canDecide ? words.decide : words.read}
+    />
+  ) : null;
 
 interface FoldedProps {
   id: string;

@@ -9,7 +9,10 @@ const now = Date.parse('2026-11-23T09:00:00Z');
 const staff = (over: Partial<NextMove> = {}): NextMove => ({
   whose: 'staff',
   who: null,
+  awaits: [],
   replyDueAt: null,
+  decision: null,
+  step: null,
   ...over,
 });
 const said = (status: RequestDetail['status'], nextMove: NextMove) =>
@@ -32,11 +35,45 @@ describe('Where a request stands', () => {
     expect(said('in_review', staff())).not.toContain('Next: our answer');
   });
 
-  it('says when it is the client’s turn, whatever the status', () => {
-    const theirs = staff({ whose: 'client', who: 'Tom' });
+  it('names what is the client’s to do, whatever the status', () => {
+    const theirs = staff({ whose: 'client', who: 'Tom', awaits: ['answer'] });
     for (const status of ['pending', 'assigned', 'in_review', 'approved'] as const) {
-      expect(said(status, theirs)).toBe('It is your turn: Tom is waiting for your answer.');
+      expect(said(status, theirs)).toBe('One thing is yours: answer Tom’s question.');
     }
+    const file = staff({ whose: 'client', awaits: ['file'] });
+    expect(said('in_review', file)).toBe(
+      'One thing is yours: send the file that our team asked for.',
+    );
+  });
+
+  it('names the proposal with its price, then our own deadline', () => {
+    const decision = {
+      proposalId: 'a',
+      reference: 'PRO-000004',
+      totalMinor: 3_192_000,
+      currency: 'USD',
+      canDecide: true,
+    };
+    const replyDueAt = '2026-11-24T18:00:00Z';
+    const both = staff({ whose: 'client', who: 'Tom', awaits: ['decision', 'answer'], decision });
+    expect(said('in_review', { ...both, replyDueAt })).toBe(
+      'Two things are yours: decide on proposal PRO-000004, $31,920 and answer Tom’s question. ' +
+        `Next: our answer by ${formatDayAndTime(replyDueAt)}.`,
+    );
+    const reader = { ...both, awaits: ['decision' as const] };
+    reader.decision = { ...decision, canDecide: false };
+    expect(said('in_review', reader)).toContain('somebody at your company who may accept it');
+    expect(said('in_review', reader)).not.toContain('yours');
+  });
+
+  it('has the next day of an agreed project, and never invents one', () => {
+    const step = { title: 'First results', on: '2026-12-04' as const };
+    expect(said('approved', staff({ who: 'Tom', step }))).toBe(
+      'This is approved, and Tom is working on it. First results: 4 Dec 2026. Nothing is asked of you.',
+    );
+    expect(said('approved', staff({ who: 'Tom' }))).toBe(
+      'This is approved, and Tom is working on it. Nothing is asked of you.',
+    );
   });
 
   it('has no deadline once closed', () => {

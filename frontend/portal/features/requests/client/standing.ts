@@ -1,24 +1,50 @@
 import type { RequestDetail, RequestStatus } from '../../../../api/call';
-import { formatDayAndTime } from '../../../../lib/dates';
+import { formatDay, formatDayAndTime } from '../../../../lib/dates';
+import { formatMinor } from '../../../../lib/money';
 import { standingWords as words } from '../words';
 
 type Standing = Pick<RequestDetail, 'status' | 'nextMove'>;
+type NextMove = NonNullable<Standing['nextMove']>;
 
+/** What the client has to do comes first, then who has the request and what comes next. */
 export function standingOf({ status, nextMove }: Standing, now = Date.now()): string[] {
   if (status === 'completed' || status === 'rejected' || status === 'withdrawn') {
     return [words.closed[status]];
   }
-  const who = nextMove?.who ?? null;
-  if (nextMove?.whose === 'client') return [words.yours(who ?? words.us)];
-  const name = who ?? words.us;
-  const by = status === 'approved' ? name : sentenceStart(name);
-  return [status === 'pending' ? words.pending : words[status](by), nextOf(nextMove, now)];
+  const who = nextMove?.who ?? words.us;
+  const tasks = nextMove ? tasksOf(nextMove, who) : [];
+  const by = status === 'approved' ? who : sentenceStart(who);
+  const own = tasks.length > 0 ? words.yours(tasks) : null;
+  const next = nextOf(nextMove, now);
+  if (own) return [own, ...next];
+  return [
+    status === 'pending' ? words.pending : words[status](by),
+    ...next,
+    ...(next.length === 0 || status === 'approved' ? [words.nothing] : []),
+    ...(isDecidedElsewhere(nextMove) ? [words.elsewhere] : []),
+  ];
 }
 
-function nextOf(nextMove: Standing['nextMove'], now: number): string {
-  if (!nextMove?.replyDueAt) return words.answered;
-  const at = formatDayAndTime(nextMove.replyDueAt);
-  return Date.parse(nextMove.replyDueAt) < now ? words.late(at) : words.next(at);
+const isDecidedElsewhere = (nextMove: Standing['nextMove']) =>
+  nextMove?.awaits.includes('decision') && !nextMove.decision?.canDecide;
+
+function tasksOf({ awaits, decision }: NextMove, who: string): string[] {
+  return awaits.flatMap((what) => {
+    if (what !== 'decision') return [words.task[what](who)];
+    if (!decision?.canDecide) return [];
+    const { reference, totalMinor, currency } = decision;
+    return [words.task.decision(reference, formatMinor(totalMinor, currency))];
+  });
+}
+
+function nextOf(nextMove: Standing['nextMove'], now: number): string[] {
+  const { replyDueAt, step } = nextMove ?? {};
+  const reply = replyDueAt ? formatDayAndTime(replyDueAt) : null;
+  const isLate = replyDueAt && Date.parse(replyDueAt) < now;
+  return [
+    ...(reply ? [isLate ? words.late(reply) : words.next(reply)] : []),
+    ...(step ? [words.step(step.title, formatDay(step.on))] : []),
+  ];
 }
 
 const sentenceStart = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

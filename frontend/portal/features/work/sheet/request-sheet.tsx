@@ -7,6 +7,7 @@ import { type Panel, queriesOf } from '../../../../api/call';
 import { Button } from '../../../../ui/button';
 import { Row, Stack } from '../../../../ui/layout/layout';
 import { ButtonLink } from '../../../components/button-link';
+import { lazyDialog } from '../../../components/lazy-dialog';
 import { LoadedItem } from '../../../components/loaded';
 import { paths } from '../../../paths';
 import { requestDetail } from '../../requests/queries';
@@ -17,6 +18,8 @@ import { besideQueue, listSearch } from '../list/queue-views';
 import styles from './request-sheet.module.css';
 import { pressControl, useKeys } from '../use-keys';
 import { queueWords } from '../words';
+
+const WriteProposal = lazyDialog(() => import('../../proposals/write-proposal'), 'WriteProposal');
 
 const words = queueWords.sheet;
 
@@ -44,6 +47,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       <Row nowrap align="center" gap={1} before={2} after={2} className={styles.tools}>
         <Step label={words.previous} go={previous} icon={<ChevronUp aria-hidden="true" />} />
         <Step label={words.next} go={next} icon={<ChevronDown aria-hidden="true" />} />
+        {request ? <WriteProposal requestId={id} isQuiet /> : null}
         <ButtonLink to={paths.request(id)} variant="quiet" small title={words.page}>
           <Maximize2 aria-hidden="true" size={16} />
           {words.openPage}

@@ -5,7 +5,9 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { type Panel, StaffStatusValues } from '../../../../api/generated/enums';
 import { Button } from '../../../../ui/button';
-import { Row } from '../../../../ui/layout/layout';
+import type { Instant } from '../../../../lib/dates';
+import { Checkbox } from '../../../../ui/inputs';
+import { Row, Text } from '../../../../ui/layout/layout';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu';
 import { RequestStatusWords } from '../../../../api/generated/words/request-status';
 import { me } from '../../../session/queries';
@@ -103,7 +105,7 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
   const { state } = useLocation();
   const { data: replies = [] } = useQuery(cannedReplies());
   const { data: user } = useQuery(me());
-  const { typed, write, sending, send, isEmpty } = reply;
+  const { typed, write, sending, isEmpty } = reply;
   const { list, field } = useOffers(
     answer.canned,
     repliesFor([...replies, callOffer(request)], typed).map(({ _id, title, body, before }) => {
@@ -117,13 +119,8 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
   const moves = StaffStatusValues.filter(
     (status) => status !== request.status && status !== 'assigned' && !isUnusual(request, status),
   );
-  const acts: { label: string; setting: Setting }[] = [
-    { label: answer.awaitClient, setting: { awaitClient: true } },
-    ...moves.map((status) => ({
-      label: answer.set(RequestStatusWords[status]),
-      setting: { status },
-    })),
-  ];
+  const needs = useNeeds(request, reply.sentAt);
+  const send = (setting: Setting) => reply.send({ ...needs.setting, ...setting });
   return (
     <Composer
       message={reply}
@@ -160,16 +157,51 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
             </Button>
           }
         >
-          {acts.map(({ label, setting }, index) => (
-            <MenuItem key={label} hotkey={`${index + 1}`} onSelect={() => send(setting)}>
-              {label}
+          {moves.map((status, index) => (
+            <MenuItem key={status} hotkey={`${index + 1}`} onSelect={() => send({ status })}>
+              {answer.set(RequestStatusWords[status])}
             </MenuItem>
           ))}
         </Menu>
       }
-      clock={<DueTime request={request} />}
+      clock={
+        <>
+          <Row role="group" aria-label={answer.needs} align="center" gap="1 3">
+            <Text as="span" soft size={2} aria-hidden="true">
+              {answer.needs}
+            </Text>
+            {needs.boxes}
+          </Row>
+          <DueTime request={request} />
+        </>
+      }
     />
   );
+}
+
+type Marks = { at: Instant | null; answer: boolean; file: boolean };
+
+/** What the message asks of the client: at first what is still open, and again after each message. */
+function useNeeds({ awaits = [] }: RequestDetail, sentAt: Instant | null) {
+  const [marked, setMarked] = useState<Marks | null>(null);
+  const open = { at: sentAt, answer: awaits.includes('answer'), file: awaits.includes('file') };
+  const marks = marked?.at === sentAt ? marked : open;
+  const box = (name: 'answer' | 'file', label: string) => (
+    <Checkbox
+      label={label}
+      checked={marks[name]}
+      onChange={({ target }) => setMarked({ ...marks, [name]: target.checked })}
+    />
+  );
+  return {
+    setting: { awaitClient: marks.answer, awaitFile: marks.file },
+    boxes: (
+      <>
+        {box('answer', answer.needsAnswer)}
+        {box('file', answer.needsFile)}
+      </>
+    ),
+  };
 }
 
 function NoteComposer({ note, panel, tabs }: { note: Note; panel: Panel; tabs: ReactNode }) {
