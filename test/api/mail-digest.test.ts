@@ -127,7 +127,7 @@ describe('Moves of one request within the window', () => {
       expect(await about(person, request.reference)).toEqual([]);
       expect(mail!.text).toContain('We begin on Monday.');
       expect(mail!.text).toContain(`${request.reference} is now: In review`);
-      expect(mail!.text.match(/What happens next/g)).toHaveLength(1);
+      expect(mail!.text.match(/What happens next: It is your turn/g)).toHaveLength(1);
     }
   });
 

@@ -297,7 +297,8 @@ test('a request shows who looks; is answered, set and noted', async ({ signedIn,
   await pick(sheet, 'Send and …', 'Send and set In review', 'We look into it.');
   await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
   await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
-  await pick(sheet, 'Send and …', 'Send and wait for the client', 'Client’s move');
+  await sheet.getByLabel('an answer').check();
+  await press(sheet, 'Send answer', 'Client’s answer', 'Could you send a sample?');
 
   const note = sheet.getByLabel('Support notes');
   await sheet.getByRole('tab', { name: 'Note' }).click();

@@ -1,4 +1,5 @@
 import { delegate, personWithRole, raise } from './setting';
+import { deskAt } from '../support/desk';
 import { expect, expectShown, onDesktop, type Page, rows, test } from './fixtures';
 
 const TICKETS = 8;
@@ -43,7 +44,7 @@ test('eight tickets are resolved by keyboard alone', async ({ signedIn, stack })
     await expect(sheet.getByLabel('Answer to the client')).toBeFocused();
     await page.keyboard.type('Done: please look at it.');
     await type('Control+Shift+Enter');
-    await expect(page.getByRole('menuitem', { name: /wait for the client/ })).toBeFocused();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     const items = await page.getByRole('menuitem').allTextContents();
     await type(`${items.indexOf('Send and set Completed') + 1}`);
     await expectShown(sheet, 'Done: please look at it.', sheet.getByText(/^.Completed$/).first());
@@ -57,4 +58,44 @@ test('eight tickets are resolved by keyboard alone', async ({ signedIn, stack })
     );
   await expect.poll(done).toEqual([{ done: TICKETS }]);
   expect(count.keys).toBeLessThanOrEqual(TICKETS * 7 + 2);
+});
+
+test('a ticket is opened from the dashboard, and answered with four keys', async ({
+  signedIn,
+  stack,
+}) => {
+  const client = await personWithRole(stack, 'client');
+  const admin = await personWithRole(stack, 'admin');
+  const { page, person } = await signedIn('support', onDesktop);
+  const desk = deskAt(stack);
+  for (let n = 1; n <= 3; n += 1) {
+    const { _id } = await raise(stack, client.token, {
+      projectName: `${client.firstName} no ${n}`,
+    });
+    await delegate(stack, admin, _id, 'support');
+    await desk.assign(person, _id, person.id);
+  }
+  await page.goto('/dashboard');
+  const { count, type } = counting(page);
+  const mine = page.getByRole('region', { name: 'My next three' });
+  await expect(mine.getByRole('listitem')).toHaveCount(3);
+  await type('j');
+  await expect(mine.getByRole('link').nth(1)).toBeFocused();
+  await type('j');
+  await type('k');
+  await expect(mine.getByRole('link').nth(1)).toBeFocused();
+  await type('Enter');
+  const answer = page.getByLabel('Answer to the client');
+  await expect(answer).toBeVisible();
+  count.keys = 0;
+  await type('r');
+  await page.keyboard.type('Thank you, we look at it today.');
+  await page.getByLabel('an answer').check();
+  await type('Control+Enter');
+  const log = page.getByRole('log');
+  await expect(log.getByText('Thank you, we look at it today.')).toBeInViewport();
+  await expect(page.getByText(/^Sent, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText('Client’s answer')).toBeVisible();
+  await type('Escape');
+  expect(count.keys).toBeLessThanOrEqual(4);
 });

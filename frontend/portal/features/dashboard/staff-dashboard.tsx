@@ -16,6 +16,7 @@ import { useNow } from '../../components/use-now';
 import { noteOf, series, textOf } from '../reports/figures';
 import type { DueRequest, StaffDashboard } from '../reports/reports-api';
 import { StatusBadge } from '../requests/status-badge';
+import { moveRow, useKeys } from '../work/use-keys';
 import { GraceNotice } from '../second-factor/grace-notice';
 import styles from './staff-dashboard.module.css';
 import { staffWords } from './staff-words';
@@ -23,6 +24,7 @@ import { staffWords } from './staff-words';
 const open = 'status=pending,assigned,in_review,approved';
 
 export default function StaffWork({ panel }: { panel: Panel }) {
+  useKeys({ j: () => moveRow(1), k: () => moveRow(-1) });
   return (
     <>
       <GraceNotice />
@@ -247,10 +249,18 @@ function Now() {
 function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }) {
   const { _id, projectName, reference, client, assignee, status, dueAt } = request;
   return (
-    <Text as="li" size={2} line="below" className={styles.row} data-late={isLate(dueAt)}>
+    <Text
+      as="li"
+      size={2}
+      line="below"
+      className={styles.row}
+      data-row={_id}
+      data-late={isLate(dueAt)}
+    >
       <Text
         as={Link}
         to={paths.request(_id)}
+        data-key="open"
         size={3}
         strong
         className={`clipped covering ${styles.name}`}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
 import { formatDay } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
@@ -186,24 +186,21 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ title, note, children }: PartProps) {
-  const id = useId();
-  return (
-    <Stack as="section" gap={2} aria-labelledby={id}>
-      <Row between align="baseline" gap="0 5">
-        <Text as="h3" id={id} size={4} strong>
-          {title}
+const Part = ({ title, note, children }: PartProps) => (
+  <Stack as="section" gap={2}>
+    <Row between align="baseline" gap="0 5">
+      <Text as="h3" size={4} strong>
+        {title}
+      </Text>
+      {note ? (
+        <Text soft size={1}>
+          {note}
         </Text>
-        {note ? (
-          <Text soft size={1}>
-            {note}
-          </Text>
-        ) : null}
-      </Row>
-      {children}
-    </Stack>
-  );
-}
+      ) : null}
+    </Row>
+    {children}
+  </Stack>
+);
 
 interface AmountProps {
   title: string;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { formatTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -43,6 +43,11 @@ export function Composer(props: ComposerProps) {
       data-kind={kind}
       data-open={isOpen}
       onFocus={() => setWasUsed(true)}
+      // In its controls as well, such as the marks of what it needs.
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.defaultPrevented || event.key !== 'Enter') return;
+        if (event.ctrlKey || event.metaKey) onSend();
+      }}
       {...fileTarget(uploads)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -82,11 +87,6 @@ export function Composer(props: ComposerProps) {
           readOnly={sending.isPending}
           value={typed}
           onChange={(event) => write(event.target.value)}
-          onKeyDown={(event) => {
-            field?.onKeyDown?.(event);
-            if (event.defaultPrevented || event.key !== 'Enter') return;
-            if (event.ctrlKey || event.metaKey) onSend();
-          }}
         />
       </div>
       {wrong ? (

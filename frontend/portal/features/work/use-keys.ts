@@ -23,11 +23,11 @@ export function useKeys(keys: Keys, isOn = true): void {
   }, [isOn]);
 }
 
-const rowsOf = () => [...document.querySelectorAll<HTMLElement>('tr[data-row]')];
+const rowsOf = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
-const currentRow = () => document.activeElement?.closest<HTMLElement>('tr[data-row]') ?? null;
+const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
 
-/** Moves focus by one row; from outside the list to its first row. */
+/** Moves focus by one row of the screen's lists; from outside them to the first. */
 export function moveRow(by: 1 | -1): void {
   const rows = rowsOf();
   const row = currentRow();

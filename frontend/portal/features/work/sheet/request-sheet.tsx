@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import brand from '../../../../../brand.json';
 import { type Panel, queriesOf } from '../../../../api/call';
@@ -16,7 +16,7 @@ import { StaffRequestView } from './staff-request-view';
 import { oneRequest } from '../../requests/words';
 import { besideQueue, listSearch } from '../list/queue-views';
 import styles from './request-sheet.module.css';
-import { pressControl, useKeys } from '../use-keys';
+import { useKeys } from '../use-keys';
 import { queueWords } from '../words';
 
 const WriteProposal = lazyDialog(() => import('../../proposals/write-proposal'), 'WriteProposal');
@@ -28,7 +28,11 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
   const { next, previous, close } = useNeighbours(panel, id);
   const sheet = useRef<HTMLElement>(null);
   const request = query.data;
-  useRequestKeys(sheet, { next, previous, close });
+  useKeys({
+    ...(next && { j: next, e: next }),
+    ...(previous && { k: previous }),
+    Escape: close,
+  });
   useEffect(() => {
     sheet.current?.focus({ preventScroll: true });
     sheet.current?.scrollTo({ top: 0 });
@@ -80,37 +84,6 @@ const Step = ({ label, go, icon }: StepProps) => (
     {icon}
   </Button>
 );
-
-function useRequestKeys(
-  place: RefObject<HTMLElement | null>,
-  { next, previous, close }: ReturnType<typeof useNeighbours>,
-): void {
-  useEffect(() => {
-    const element = place.current;
-    const listen = (event: KeyboardEvent) => leaveField(event, element);
-    element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
-  }, [place]);
-  useKeys({
-    ...(next && { j: next, e: next }),
-    ...(previous && { k: previous }),
-    Escape: close,
-    r: () => pressControl('reply', place.current),
-    n: () => pressControl('note', place.current),
-    s: () => pressControl('status', place.current),
-    a: () => pressControl('assign', place.current),
-  });
-}
-
-/** The first Escape leaves a field, so that the sheet's keys work; the next one closes the sheet. */
-function leaveField(event: KeyboardEvent, sheet: HTMLElement | null): void {
-  const field = (event.target as HTMLElement).closest('input, textarea, select');
-  if (event.key !== 'Escape' || !field) return;
-  // An open list of suggestions is the topmost thing, and closes alone.
-  if (field.hasAttribute('aria-activedescendant')) return;
-  event.preventDefault();
-  sheet?.focus({ preventScroll: true });
-}
 
 function useNeighbours(panel: Panel, id: string) {
   const [params] = useSearchParams();

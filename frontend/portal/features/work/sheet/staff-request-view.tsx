@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react';
+import { useRef } from 'react';
 import type { RequestDetail } from '../../../../api/call';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { Row, Stack, Text, Title } from '../../../../ui/layout/layout';
@@ -13,6 +14,7 @@ import { StaffComposer } from './staff-composer';
 import { type Leave, StaffSide } from './staff-side';
 import styles from './staff-request-view.module.css';
 import { useNote } from './use-note';
+import { useRequestKeys } from './use-request-keys';
 import { usePresence } from '../team/use-presence';
 
 interface StaffRequestViewProps {
@@ -25,8 +27,10 @@ interface StaffRequestViewProps {
 export function StaffRequestView({ request, heading: Heading, leave }: StaffRequestViewProps) {
   const { workedFrom: panel } = request;
   const note = useNote(request._id, panel ?? 'support');
+  const place = useRef<HTMLDivElement>(null);
+  useRequestKeys(place);
   return (
-    <Stack gap={4} className={styles.view}>
+    <Stack ref={place} gap={4} className={styles.view}>
       <Stack gap={2}>
         {Heading ? (
           <Title as={Heading} size={6} breaks dir="auto">
