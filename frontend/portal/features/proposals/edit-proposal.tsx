@@ -65,50 +65,52 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
     ...(by && !by.isYou && !conflict ? [words.colleagueToo(by.name, formatAge(by.at))] : []),
   ];
   return (
-    <div className={styles.editor} data-shown={shown}>
-      <Stack gap={5} className={styles.alerts}>
-        <div className={styles.modes}>
-          <Segmented
-            label={words.modes}
-            value={shown}
-            options={[
-              { value: 'write', label: words.write },
-              { value: 'preview', label: words.preview },
-            ]}
-            onChoose={setShown}
-          />
-        </div>
-        <ChangeAlert change={form}>
-          {conflict ? <p>{words.colleague(by?.name ?? '')}</p> : null}
-          {failedSince && !conflict ? (
-            <>
-              <p>
-                {words.failedSince(formatTime(failedSince))}{' '}
-                {isTryingAgain ? words.tryingAgain : ''}
-              </p>
-              <Row gap={2}>
-                <Button small label={kitWords.retry} onClick={() => form.submit()} />
-              </Row>
-            </>
+    <div className={styles.frame}>
+      <div className={styles.editor} data-shown={shown}>
+        <Stack gap={5} className={styles.alerts}>
+          <div className={styles.modes}>
+            <Segmented
+              label={words.modes}
+              value={shown}
+              options={[
+                { value: 'write', label: words.write },
+                { value: 'preview', label: words.preview },
+              ]}
+              onChoose={setShown}
+            />
+          </div>
+          <ChangeAlert change={form}>
+            {conflict ? <p>{words.colleague(by?.name ?? '')}</p> : null}
+            {failedSince && !conflict ? (
+              <>
+                <p>
+                  {words.failedSince(formatTime(failedSince))}{' '}
+                  {isTryingAgain ? words.tryingAgain : ''}
+                </p>
+                <Row gap={2}>
+                  <Button small label={kitWords.retry} onClick={() => form.submit()} />
+                </Row>
+              </>
+            ) : null}
+          </ChangeAlert>
+          {warnings.length > 0 ? (
+            <Alert tone="warning">{[...warnings, words.talk].join(' ')}</Alert>
           ) : null}
-        </ChangeAlert>
-        {warnings.length > 0 ? (
-          <Alert tone="warning">{[...warnings, words.talk].join(' ')}</Alert>
-        ) : null}
-      </Stack>
-      <DraftFields proposal={proposal} drafting={drafting} />
-      <section aria-label={words.previewLead} className={styles.preview}>
-        <PaperView paper={draft.paper} previous={isSent ? (paper ?? previous) : null} />
-      </section>
-      <SendBar
-        proposal={proposal}
-        draft={draft}
-        drafting={drafting}
-        onGoTo={() => setShown('write')}
-        state={
-          body === null ? words.unsaved : isPending ? words.saving : isChanged ? '' : words.saved
-        }
-      />
+        </Stack>
+        <DraftFields proposal={proposal} drafting={drafting} />
+        <section aria-label={words.previewLead} className={styles.preview}>
+          <PaperView paper={draft.paper} previous={isSent ? (paper ?? previous) : null} />
+        </section>
+        <SendBar
+          proposal={proposal}
+          draft={draft}
+          drafting={drafting}
+          onGoTo={() => setShown('write')}
+          state={
+            body === null ? words.unsaved : isPending ? words.saving : isChanged ? '' : words.saved
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -157,8 +157,7 @@ export const signedWords = {
     `“${project}” is agreed at ${total}. This is what happens next.`,
   steps: 'What happens next',
   writes: (who: string | null) => `${who ?? 'Our team'} writes to you`,
-  by: (at: string) =>
-    `By ${at}, with the first day of work. It comes into the conversation and by e-mail.`,
+  by: (at: string) => `By ${at}, in the conversation of your request and by e-mail.`,
   inConversation: 'In the conversation of your request, and by e-mail.',
   invoice: (sum: string) => `You get the invoice for the deposit of ${sum}`,
   invoiceText: 'It is due on acceptance. Then, with an invoice each:',

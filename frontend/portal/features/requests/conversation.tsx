@@ -112,7 +112,15 @@ function useNewestInSight(newest: string | undefined, isOwnSide: boolean) {
       isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
     };
     element.addEventListener('scroll', note, { passive: true });
-    return () => element.removeEventListener('scroll', note);
+    // The box gets lower when the composer grows.
+    const sizes = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    sizes.observe(element);
+    return () => {
+      element.removeEventListener('scroll', note);
+      sizes.disconnect();
+    };
   }, []);
   useLayoutEffect(() => {
     const element = box.current;

@@ -172,7 +172,7 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
             </Text>
             {needs.boxes}
           </Row>
-          <DueTime request={request} />
+          {request.dueAt ? <DueTime request={request} /> : null}
         </>
       }
     />
