@@ -10,7 +10,7 @@ import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
-import { UpcomingCalls } from '../calls/upcoming-calls';
+import { NextCalls } from '../calls/upcoming-calls';
 import { WaitingProposals } from '../proposals/waiting-proposals';
 import { useNow } from '../../components/use-now';
 import { noteOf, series, textOf } from '../reports/figures';
@@ -74,7 +74,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
         )}
         <Stack gap={6}>
           {next ? dueList : <Load panel={panel} queue={queue} />}
-          <UpcomingCalls isBrief />
+          <NextCalls />
           <WaitingProposals side="staff" />
         </Stack>
       </Columns>

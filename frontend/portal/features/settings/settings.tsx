@@ -14,21 +14,21 @@ import { confirm } from '../../forms/confirm';
 import { fullName } from '../../labels';
 import { listSource } from '../../lists/list-source';
 import { defineList, ListView, useList } from '../../lists/list-view';
-import { Page } from '../../shell/page';
 import { LostCalls } from '../calls/lost-calls';
 import { cannedReplies } from '../work/sheet/canned-replies';
 import { ServiceLevels } from './service-levels';
+import { SettingsPage } from './settings-page';
 import { absenceWords, placeholders, replyWords, settingsWords } from './words';
 
 /** All staff see the settings; only admins change the shared ones. */
 export function Component() {
   const isAdmin = useAccess()?.role === 'admin';
   return (
-    <Page title={settingsWords.title} lead={settingsWords.lead}>
+    <SettingsPage lead={settingsWords.lead}>
       <ServiceLevels isAdmin={isAdmin} />
       <Absences isAdmin={isAdmin} />
       <CannedReplies isAdmin={isAdmin} />
-    </Page>
+    </SettingsPage>
   );
 }
 
