@@ -68,7 +68,6 @@ export function Component() {
             >
               <ChevronLeft aria-hidden="true" />
             </Button>
-            <Button small variant="secondary" label={words.today} onClick={() => go(null)} />
             <Button
               small
               iconOnly
@@ -79,6 +78,7 @@ export function Component() {
               <ChevronRight aria-hidden="true" />
             </Button>
           </Row>
+          <Button small variant="secondary" label={words.today} onClick={() => go(null)} />
         </>
       }
     >
