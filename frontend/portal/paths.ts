@@ -39,6 +39,7 @@ export const patterns = {
   proposalDraft: '/dashboard/proposals/:id/draft',
   settings: '/dashboard/settings',
   callSettings: '/dashboard/settings/calls',
+  setUp: '/dashboard/settings/set-up',
   manager: '/dashboard/manager',
   support: '/dashboard/support',
 } as const;

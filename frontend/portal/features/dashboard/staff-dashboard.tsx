@@ -18,6 +18,7 @@ import type { DueRequest, StaffDashboard } from '../reports/reports-api';
 import { StatusBadge } from '../requests/status-badge';
 import { GraceNotice } from '../second-factor/grace-notice';
 import styles from './staff-dashboard.module.css';
+import { SetUpCard } from '../set-up/set-up-card';
 import { staffWords } from './staff-words';
 
 const open = 'status=pending,assigned,in_review,approved';
@@ -58,6 +59,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
           </p>
         </Alert>
       ) : null}
+      {panel === 'admin' ? <SetUpCard /> : null}
       <Counts work={work} queue={queue} />
       <Columns from="medium" gap="6 gutter" align="start">
         {next ? (
