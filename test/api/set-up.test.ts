@@ -76,7 +76,9 @@ describe('The set-up of a new firm', () => {
     const [calendar] = levels.calendars;
     const { _id, name, zone, hours, holidays, version } = calendar;
     const form = { name, zone, hours, holidays, version };
-    expect((await api.put(`/api/service-levels/calendars/${_id}`, form, admin.token)).status).toBe(200);
+    expect((await api.put(`/api/service-levels/calendars/${_id}`, form, admin.token)).status).toBe(
+      200,
+    );
     await untilDone('hours');
   });
 

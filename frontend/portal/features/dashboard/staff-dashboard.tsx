@@ -156,6 +156,14 @@ function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => stri
           const present = team.filter(({ isAway }) => !isAway).length;
           const open = team.reduce((sum, { openRequests }) => sum + openRequests, 0);
           const share = open / Math.max(1, present);
+          if (team.length === 0) {
+            return (
+              <p className={styles.empty}>
+                {staffWords.noTeam}{' '}
+                {panel === 'admin' ? <Link to={paths.people}>{staffWords.invite}</Link> : null}
+              </p>
+            );
+          }
           return (
             <>
               <Text as="ul" line="above">

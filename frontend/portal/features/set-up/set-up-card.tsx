@@ -29,8 +29,7 @@ export function SetUpCard() {
         </Row>
         <Row align="center" gap="2 5">
           <p className="reach">
-            {words.next}{' '}
-            <Link to={`${paths.setUp}#${next.step}`}>{stepWords[next.step].title}</Link>
+            {words.next} <Link to={paths.setUp}>{stepWords[next.step].title}</Link>
           </p>
           <ButtonLink small variant="secondary" to={paths.setUp} label={words.all} />
         </Row>

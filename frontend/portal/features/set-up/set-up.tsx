@@ -34,7 +34,7 @@ export function Component() {
               </Stack>
               <ol aria-label={words.steps} className={styles.steps}>
                 {steps.map((one, index) => (
-                  <li key={one.step} id={one.step} className={styles.step} data-done={one.isDone}>
+                  <li key={one.step} className={styles.step} data-done={one.isDone}>
                     <span aria-hidden="true" className={styles.mark}>
                       {one.isDone ? '✓' : index + 1}
                     </span>

@@ -9,10 +9,10 @@ import { setUpWords as words, stepWords } from './words';
 export type Step = AnswerOf<'/api/admin/set-up', 'get'>['steps'][number];
 
 const PLACES: Partial<Record<SetUpStep, string>> = {
-  hours: paths.settings,
+  hours: `${paths.settings}#hours`,
   calendar: paths.callSettings,
   meeting_link: paths.callSettings,
-  replies: paths.settings,
+  replies: `${paths.settings}#replies`,
   second_admin: paths.people,
 };
 

@@ -10,6 +10,7 @@ import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
+import { useArrival } from '../../components/use-arrival';
 import { confirm } from '../../forms/confirm';
 import { fullName } from '../../labels';
 import { listSource } from '../../lists/list-source';
@@ -91,9 +92,11 @@ const ReplyDialog = lazyDialog(() => import('./reply-dialog'), 'ReplyDialog');
 function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(cannedReplies());
   const [edited, setEdited] = useState<CannedReply | null>(null);
+  useArrival('replies', query.isSuccess);
   return (
     <Section
       below={8}
+      anchor="replies"
       title={replyWords.title}
       lead={replyWords.lead}
       action={
