@@ -30,6 +30,7 @@ import { ParticipantsModule } from './modules/participants/participants.public';
 import { RequestsModule } from './modules/requests/requests.public';
 import { ResponseTimesModule } from './modules/response-times/response-times.public';
 import { InboundMailModule } from './modules/inbound-mail/inbound-mail.public';
+import { SetUpModule } from './modules/set-up/set-up.public';
 import { PrivacyModule } from './modules/privacy/privacy.public';
 import { ProposalsModule } from './modules/proposals/proposals.public';
 import { UsersModule } from './modules/users/users.public';
@@ -78,6 +79,7 @@ import './site/unconfirmed-figures';
     PrivacyModule,
     AuditLogModule,
     ConsentModule,
+    SetUpModule,
     OperationsModule,
     AccessModule,
   ],

@@ -40,6 +40,7 @@ import { ReportChange, ReportEntry, ReportFact } from './modules/request-lists/r
 import { EventCount } from './modules/consent/event-count.entity';
 import { Authenticator, RecoveryCode } from './modules/auth/authenticator.entity';
 import { ProviderIdentity } from './modules/auth/provider-identity.entity';
+import { SetUpProof } from './modules/set-up/set-up-proof.entity';
 import { User } from './modules/accounts/user.entity';
 import { Rating, Testimonial } from './modules/ratings/rating.entity';
 import { WebhookDelivery, WebhookEndpoint } from './modules/webhooks/webhook.entity';
@@ -105,6 +106,7 @@ export const ENTITIES = [
   RetentionRun,
   SavedView,
   Session,
+  SetUpProof,
   SignInFailures,
   SlaClock,
   SlaPolicy,

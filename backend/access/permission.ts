@@ -35,6 +35,7 @@ export enum Permission {
   ReadEvents = 'event:read',
   ManageWebhooks = 'webhook:manage',
   ManageDataRequests = 'privacy:manage',
+  SetUp = 'set-up:manage',
 }
 
 const EVERYONE = ROLES;
@@ -79,6 +80,7 @@ const RULES: Record<Permission, [roles: readonly Role[], area: string | null]> =
   [Permission.ReadEvents]: [ADMINS, 'events'],
   [Permission.ManageWebhooks]: [ADMINS, 'webhooks'],
   [Permission.ManageDataRequests]: [ADMINS, null],
+  [Permission.SetUp]: [ADMINS, null],
 };
 
 export const areaOf = (permission: Permission): string | null => RULES[permission][1];

@@ -31,6 +31,8 @@ export type ComposedMail = MailContent & {
   isUnproven?: boolean;
   reader?: Reader;
   replyTo?: string;
+  /** The id of the admin who sent it to see whether mails go out and answers come in. */
+  testFor?: string;
   thread?: MailThread;
   threadId?: string;
   list?: MailList;

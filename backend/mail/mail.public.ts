@@ -18,7 +18,7 @@ export {
 export { CANCELLABLE, cancelMail, RETRYABLE, retryMail, suppressRefused } from './mail-outcomes';
 export { endingsOf, fingerprintOf, KnownEndings, KnownTexts, wordsOf } from './fingerprint';
 export { reconsiderDaily } from './digests';
-export { readReplyAddress } from './reply-address';
+export { isTestMail, readReplyAddress } from './reply-address';
 export { keepAnswerable, knownIds } from './reply-thread';
 export { subjectsOfMails, forgetRecipient, maskEmail, SHARED_INBOX } from './mail.personal-data';
 export {

@@ -25,6 +25,14 @@ export function replyAddress(
   return `${local}+${encode(Buffer.concat([head, proofOf(secret, head, label)]))}@${domain}`;
 }
 
+/** Requests are numbered from 1. */
+const TEST = 0;
+
+export const testAddress = (secret: string, inbound: string, userId: string): string =>
+  replyAddress(secret, inbound, { requestNumber: TEST, userId });
+
+export const isTestMail = ({ requestNumber }: ReplyTarget): boolean => requestNumber === TEST;
+
 export function readReplyAddress(
   secret: string,
   inbound: string,

@@ -4,7 +4,7 @@ import { defineHook } from '../context/hook';
 import { requestLink } from '../links/links.public';
 import type { ComposedMail, RenderedMail } from './define-mail';
 import type { MailButton } from './mail-layout';
-import { replyAddress } from './reply-address';
+import { replyAddress, testAddress } from './reply-address';
 
 const GOES_TO = {
   team: 'Answer this mail, and your reply is added to the request for our team to read.',
@@ -41,14 +41,16 @@ export function withThread(
   { mail: { from }, inboundMail, jwtSecret }: AppConfig,
   mail: ComposedMail,
 ): ComposedMail {
-  const { thread, reader } = mail;
+  const { thread, reader, testFor } = mail;
+  const { address } = inboundMail;
+  if (testFor && address) return { ...mail, replyTo: testAddress(jwtSecret, address, testFor) };
   if (!thread) return mail;
   const threadId = threadIdOf(thread.requestId, from);
-  if (!inboundMail.address || !reader || thread.goesTo === 'nobody') return { ...mail, threadId };
+  if (!address || !reader || thread.goesTo === 'nobody') return { ...mail, threadId };
   return {
     ...mail,
     threadId,
-    replyTo: replyAddress(jwtSecret, inboundMail.address, { ...thread, userId: reader.id }),
+    replyTo: replyAddress(jwtSecret, address, { ...thread, userId: reader.id }),
     replyNote: GOES_TO[thread.goesTo],
   };
 }

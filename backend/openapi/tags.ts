@@ -25,6 +25,7 @@ const TAGS: Record<string, string> = {
   'Companies of clients': 'Companies and their members, as staff manage them.',
   'Service levels': 'Response time targets, working hours and holidays.',
   Reports: 'Figures for staff.',
+  'Set-up': 'What a new firm still has to configure.',
   People: 'Accounts, roles and sessions, as admins manage them.',
   Calls: 'Book, move and cancel calls.',
   Ratings: 'Rate completed work, and approve words that may be published.',

@@ -18,7 +18,7 @@ export type BuiltSite = {
     html: [string, string, string];
   }[];
   testimonials: Record<string, { id: string; sha256: string }[]>;
-  open: readonly { isClaim: boolean }[];
+  open: readonly { id: string; what: string; isClaim: boolean }[];
   redirects: Record<string, string>;
 };
 
@@ -31,7 +31,7 @@ export function readBuild(): BuiltSite {
   return JSON.parse(readFileSync(file, 'utf8')) as BuiltSite;
 }
 
-type OpenItems = Pick<BuiltSite, 'open'>;
+type OpenItems = { open: readonly { isClaim: boolean }[] };
 
 export const figuresIn = ({ open }: OpenItems): number =>
   open.filter(({ isClaim }) => isClaim).length;

@@ -143,7 +143,7 @@ export const apiPages: readonly ApiPage[] = [
     group: 'Admin',
     label: 'Requests, people and settings',
     lead: 'Delegation, accounts, response times, personal data and the audit log.',
-    tags: ['Admin panel', 'People', 'Service levels', 'Files', 'Your data', 'Audit log'],
+    tags: ['Admin panel', 'People', 'Service levels', 'Set-up', 'Files', 'Your data', 'Audit log'],
     search: {
       title: 'API: requests, people and settings',
       description:

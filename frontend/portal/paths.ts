@@ -39,6 +39,8 @@ export const patterns = {
   proposalSigned: '/dashboard/proposals/:id/signed',
   proposalDraft: '/dashboard/proposals/:id/draft',
   settings: '/dashboard/settings',
+  callSettings: '/dashboard/settings/calls',
+  setUp: '/dashboard/settings/set-up',
   manager: '/dashboard/manager',
   support: '/dashboard/support',
 } as const;
@@ -68,6 +70,8 @@ export const paths = {
   rating: (token: string) => `${patterns.rate}#${token}`,
   organisation: withId(patterns.organisation),
   issue: withId(patterns.issue),
+  /** In the week of its day. */
+  call: (day: string, id: string) => `${patterns.calls}?from=${day}&call=${id}`,
   lead: named(patterns.leads, 'lead'),
   subscriber: named(patterns.subscribers, 'subscriber'),
   person: named(patterns.people, 'person'),
@@ -84,5 +88,6 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
+  booking: (slug: string) => `/book/${slug}`,
   servicePage: (slug: string) => `/services/${slug}`,
 } as const;

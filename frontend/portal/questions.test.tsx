@@ -9,6 +9,7 @@ import { paper } from '../testing/paper';
 import { Toaster } from '../ui/toaster';
 import { DialogButton } from './components/dialog-button';
 import { revokeToken } from './features/api-tokens/revoke-token';
+import { CallDialog } from './features/calls/call-dialog';
 import { CallItems } from './features/calls/call-items';
 import { TakingCalls } from './features/calls/taking-calls';
 import { Members } from './features/company/members';
@@ -334,6 +335,13 @@ const rows: Row[] = [
     'POST /api/calls/{id}/cancel',
     <CallItems calls={[call as never]} />,
     /^Cancel: /,
+    'Cancel the call',
+  ),
+  row(
+    'POST /api/calls/{id}/cancel',
+    <DialogButton label="Open" dialog={CallDialog} of={{ one: call as never }} />,
+    'Open',
+    'Cancel the call',
     'Cancel the call',
   ),
   row('DELETE /api/company/members/{id}', members(null), 'Remove Tom Hill', 'Remove'),

@@ -41,6 +41,7 @@ const ALLOWED: Record<string, Role[]> = {
   'api-tokens:manage': ['admin'],
   'event:read': ['admin'],
   'webhook:manage': ['admin'],
+  'set-up:manage': ['admin'],
 };
 const ROLES: Role[] = ['client', 'support', 'manager', 'admin'];
 const routes = operations.map(({ method, path, operation }) => ({

@@ -196,13 +196,20 @@ test('a client books on a request; its host hands it over', async ({
     `SELECT id, starts_at::date::text AS day FROM calls WHERE request_id = $1`,
     [requestId],
   );
-  const { page: admin } = await signedIn('admin', `/dashboard/calls?from=${call!.day}`);
-  // Twice in the list if its host came from another test and has left.
-  const listed = admin.getByRole('link', { name: reference });
-  await expect(listed.first()).toBeVisible();
-  await expectAccessible(admin, 'calls');
+  const { page: admin } = await signedIn('admin', `/dashboard/calls?from=${call!.day}&who=all`);
+  const block = admin.locator(`a[href$="call=${call!.id}"]`);
+  await expect(block).toBeVisible();
+  const firstHour = admin.getByRole('region').first().getByRole('list');
+  expect((await firstHour.boundingBox())!.y).toBeLessThanOrEqual(200);
+  await expectAccessible(admin, 'a week of calls');
+  await press(admin, block, admin.getByRole('dialog').getByRole('link', { name: reference }));
+  await expectAccessible(admin, 'a call');
+  await admin.keyboard.press('Escape');
+  await expect(block).toBeFocused();
   await admin.setViewportSize({ width: 390, height: 844 });
+  await expect(block).toBeVisible();
   await expectNoOverflow(admin);
+  await expectAccessible(admin, 'calls of a week as a list');
   await stack.sql(
     `INSERT INTO absences (id, user_id, first_day, last_day)
      SELECT gen_random_uuid(), host_id, $2::date, $2::date FROM calls WHERE id = $1`,
@@ -216,7 +223,7 @@ test('a client books on a request; its host hands it over', async ({
 
 test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, expected }) => {
   expected(422);
-  const { page } = await signedIn('admin', '/dashboard/calls');
+  const { page } = await signedIn('admin', '/dashboard/settings/calls');
   await page.getByRole('button', { name: 'Change', exact: true }).first().click();
   const settings = page.getByRole('dialog', { name: 'How you take calls' });
   await settings.getByLabel('Your hours').fill('Mon 09:00-12:00, 11:00-13:00');

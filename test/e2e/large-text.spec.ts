@@ -35,16 +35,32 @@ for (const size of [phone, wide]) {
   });
 }
 
-test('the portal keeps its width and its menu with text of 32 px', async ({ signedIn }) => {
-  const { page } = await signedIn('client');
-  const wrong: string[] = [];
-  for (const size of [phone, wide]) {
-    await page.setViewportSize(size);
-    for (const path of ['/dashboard', '/dashboard/requests', '/dashboard/proposals']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (await tooWide(page)) wrong.push(`${path} at ${size.width}`);
+const SCREENS = {
+  client: ['/dashboard', '/dashboard/requests', '/dashboard/proposals'],
+  admin: [
+    '/dashboard',
+    '/dashboard/admin',
+    '/dashboard/calls?who=all',
+    '/dashboard/settings',
+    '/dashboard/settings/calls',
+    '/dashboard/settings/set-up',
+    '/dashboard/admin/reports',
+  ],
+} as const;
+
+for (const role of ['client', 'admin'] as const) {
+  test(`screens of a ${role} keep their width with text of 32 px`, async ({ signedIn }) => {
+    const { page } = await signedIn(role);
+    const wrong: string[] = [];
+    for (const size of [phone, wide]) {
+      await page.setViewportSize(size);
+      for (const path of SCREENS[role]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(/^Loading/)).toHaveCount(0);
+        if (await tooWide(page)) wrong.push(`${path} at ${size.width}`);
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  });
+}

@@ -51,6 +51,10 @@ test('search and status live in the address', async ({ signedIn, stack }) => {
 
   await page.goto('/dashboard/requests');
   await expect(names).toHaveText(['Invoice reading', 'Stock counting', 'Café menu translation']);
+  // Three are seen at a glance.
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveCount(0);
+  await page.goto('/dashboard/requests?search=invoice');
+  await expect(names).toHaveText(['Invoice reading']);
   await page.getByRole('searchbox', { name: 'Search' }).fill('cafe MENU');
   await expect(names).toHaveText(['Café menu translation']);
   await expect(page).toHaveURL(/search=cafe/);

@@ -52,6 +52,7 @@ const ROOMS = [
   'modules/users',
   'modules/webhooks',
   'modules/privacy',
+  'modules/set-up',
   'operations',
   'site',
   // Composition: process entry points and the list of all tables.

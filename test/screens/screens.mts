@@ -274,7 +274,8 @@ export const screens: Screen[] = [
   { name: 'staff-dashboard', as: 'support', path: '/dashboard' },
   { name: 'manager-dashboard', as: 'manager', path: '/dashboard' },
   { name: 'admin-dashboard', as: 'admin', path: '/dashboard' },
-  { name: 'calls', as: 'admin', path: '/dashboard/calls' },
+  { name: 'calls', as: 'admin', path: '/dashboard/calls?who=all' },
+  { name: 'call-settings', as: 'admin', path: '/dashboard/settings/calls' },
   { name: 'proposals', as: 'client', path: '/dashboard/proposals' },
   {
     name: 'proposal',

@@ -277,7 +277,7 @@ defineMail<{ userId: string }>('calendar-unread', {
             'We could not read the calendar whose address you gave us.',
             'Until we can, no calls can be booked with you. Please check the address.',
           ],
-      button: { label: 'Check the address', url: links.page('/dashboard/calls') },
+      button: { label: 'Check the address', url: links.page('/dashboard/settings/calls') },
       reason: 'You get this because you take calls for us.',
     };
   },

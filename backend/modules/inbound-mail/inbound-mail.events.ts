@@ -16,6 +16,10 @@ export const mailHeld = defineEvent<{
   after: { reason: InboundMailReason; requestId: string };
 }>('inbound-mail.held', { subject: 'inbound-mail' });
 
+export const testMailAnswered = defineEvent('inbound-mail.test-answered', {
+  subject: 'inbound-mail',
+});
+
 type Decided = { after: { requestId: string | null } };
 
 export const mailLetIn = defineEvent<Decided>('inbound-mail.let-in', {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
-import { knownIds, readReplyAddress, subjectsOfMails } from '../../mail/mail.public';
+import { isTestMail, knownIds, readReplyAddress, subjectsOfMails } from '../../mail/mail.public';
 import { User } from '../accounts/accounts.public';
 import { findRequests, ProjectRequest, visibleSql } from '../requests/requests.public';
 import type { InboundMailReason } from './inbound-mail-options';
@@ -10,7 +10,7 @@ import { dmarcOf } from './judge-headers';
 import type { MailHead } from './read-head';
 
 export type Match = {
-  state: 'held' | 'unmatched';
+  state: 'held' | 'unmatched' | 'ignored';
   reason: InboundMailReason | null;
   requestId: string | null;
   personId: string | null;
@@ -42,10 +42,15 @@ export class MatchMail {
     );
     if (!target) return null;
     const person = await db.findOneBy(User, { id: target.userId });
+    if (isTestMail(target)) return person && this.proven(mail, person, testAnswered(person));
     const request = await db.findOneBy(ProjectRequest, { number: target.requestNumber });
     if (!person || !request) return unmatched('no_access');
     const match = await reachedBy(db, person, request.id);
-    if (match.reason) return match;
+    return match.reason ? match : this.proven(mail, person, match);
+  }
+
+  /** The match if the mail is from the person to whom we gave its address. */
+  private proven(mail: MailHead, person: User, match: Match): Match {
     if (mail.from === null) return held(match, 'unclear_sender');
     if (person.email.toLowerCase() !== mail.from) return held(match, 'other_sender');
     const dmarc = this.dmarcOf(mail);
@@ -96,6 +101,14 @@ const held = (match: Match, reason: InboundMailReason): Match => ({
   ...match,
   state: 'held',
   reason,
+});
+
+/** It belongs to no request, and there is nothing for staff to decide. */
+const testAnswered = ({ id }: User): Match => ({
+  state: 'ignored',
+  reason: 'test_answer',
+  requestId: null,
+  personId: id,
 });
 
 const unmatched = (reason: InboundMailReason): Match => ({

@@ -14,7 +14,7 @@ import { deleteUnbound, KeepFile, MAX_FILES } from '../files/files.public';
 import { ChangeRequest, CommentOnRequest } from '../requests/requests.public';
 import { MAX_AN_HOUR, type InboundMailReason } from './inbound-mail-options';
 import { InboundMail, type RefusedFile } from './inbound-mail.entity';
-import { mailHeld } from './inbound-mail.events';
+import { mailHeld, testMailAnswered } from './inbound-mail.events';
 import { noAccess, type ClaimedMail, type Import, type Verdict } from './judge-mail';
 import { fingerprintKey } from './mail-fingerprints';
 import { actorFor } from './match-mail';
@@ -155,6 +155,7 @@ export class SettleMail {
     if (state === 'held' && reason && requestId) {
       await record(tx, mailHeld({ subject: id, after: { reason, requestId } }));
     }
+    if (reason === 'test_answer') await record(tx, testMailAnswered({ subject: id, after: {} }));
     this.logger.log({ inboundMailId: id, state, reason }, 'Mail settled');
   }
 

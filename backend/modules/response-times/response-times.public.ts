@@ -8,4 +8,4 @@ export { type ClockKind, DEFAULT_URGENCY, URGENCIES, type Urgency } from './serv
 export { dueInWords, replyNote, within } from './in-words';
 export type { CalendarFacts } from './working-calendar';
 export { SlaClock } from './sla-clock.entity';
-export { clockBreached, clockWarned } from './service-levels.events';
+export { calendarChanged, clockBreached, clockWarned } from './service-levels.events';

@@ -32,6 +32,7 @@ export const constraints = {
     email: { required: true, format: 'email', maxLength: 254 },
     kind: { required: true, enum: ['export', 'erase'] },
   },
+  'POST /api/admin/set-up/confirmations': { step: { required: true, enum: ['hours', 'mail_out'] } },
   'POST /api/auth/email': { email: { required: true, format: 'email', maxLength: 254 } },
   'POST /api/auth/exchange': { code: { required: true, minLength: 1, maxLength: 512 } },
   'PUT /api/call-settings': {

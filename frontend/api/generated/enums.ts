@@ -145,6 +145,8 @@ export const AuditActionValues = [
   'session.ended',
   'session.ended-by-admin',
   'session.ended-others',
+  'set-up.confirmed',
+  'set-up.test-mail-sent',
   'sign-in-method.added',
   'sign-in-method.removed',
   'sign-in.confirmed',
@@ -201,6 +203,7 @@ export const AuditGroupValues = [
   'second-factor',
   'service-levels',
   'session',
+  'set-up',
   'sign-in',
   'sign-in-method',
   'subscriber',
@@ -281,6 +284,9 @@ export const ComplaintSubjectValues = [
   'Other',
 ] as const;
 export type ComplaintSubject = (typeof ComplaintSubjectValues)[number];
+
+export const ConfirmedSetUpStepValues = ['hours', 'mail_out'] as const;
+export type ConfirmedSetUpStep = (typeof ConfirmedSetUpStepValues)[number];
 
 export const ConsentEventKindValues = [
   'requested',
@@ -627,6 +633,7 @@ export const InboundMailReasonValues = [
   'mailing_list',
   'bounce',
   'own_mail',
+  'test_answer',
   'too_large',
   'unreadable',
   'gave_up',
@@ -812,6 +819,7 @@ export const MailTemplateValues = [
   'reset-password',
   'role-changed',
   'second-factor-changed',
+  'set-up-test',
   'sign-in-method-changed',
   'staff-invitation',
   'status-changed',
@@ -950,6 +958,19 @@ export const ServiceTypeValues = [
   'other',
 ] as const;
 export type ServiceType = (typeof ServiceTypeValues)[number];
+
+export const SetUpStepValues = [
+  'hours',
+  'calendar',
+  'meeting_link',
+  'replies',
+  'second_admin',
+  'mail_out',
+  'mail_in',
+  'brand',
+  'legal',
+] as const;
+export type SetUpStep = (typeof SetUpStepValues)[number];
 
 export const SharingValues = ['none', 'leads', 'everyone'] as const;
 export type Sharing = (typeof SharingValues)[number];

@@ -106,6 +106,32 @@ export interface paths {
      */
     post: operations['rescanFile'];
   };
+  '/api/admin/set-up': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What the firm still has to configure, step by step
+     * @description For admins. API tokens cannot call it.
+     */
+    get: operations['getSetUp'];
+  };
+  '/api/admin/set-up/confirmations': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Confirm that the working hours are right, or that the test mail has arrived
+     * @description For admins. API tokens cannot call it.
+     */
+    post: operations['confirmSetUp'];
+  };
+  '/api/admin/set-up/test-mail': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Send a test mail to the caller
+     * @description Send a test mail to the caller. If inbound mail is set up, an answer to it is recognised.
+     *
+     *     For admins. API tokens cannot call it.
+     */
+    post: operations['sendTestMail'];
+  };
   '/api/admin/tokens': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -2741,6 +2767,8 @@ export interface components {
       | 'session.ended'
       | 'session.ended-by-admin'
       | 'session.ended-others'
+      | 'set-up.confirmed'
+      | 'set-up.test-mail-sent'
       | 'sign-in-method.added'
       | 'sign-in-method.removed'
       | 'sign-in.confirmed'
@@ -2852,6 +2880,7 @@ export interface components {
       | 'second-factor'
       | 'service-levels'
       | 'session'
+      | 'set-up'
       | 'sign-in'
       | 'sign-in-method'
       | 'subscriber'
@@ -3880,6 +3909,15 @@ export interface components {
     /** @enum {string} */
     ComplaintSubject:
       'How you use my personal data' | 'A mail I did not want' | 'Your work or service' | 'Other';
+    /** @enum {string} */
+    ConfirmedSetUpStep: 'hours' | 'mail_out';
+    ConfirmSetUpDto: {
+      /**
+       * @description Step
+       * @example hours
+       */
+      step: components['schemas']['ConfirmedSetUpStep'];
+    };
     ConsentEventDto: {
       /** Format: date-time */
       at: Instant;
@@ -4870,6 +4908,7 @@ export interface components {
       | 'mailing_list'
       | 'bounce'
       | 'own_mail'
+      | 'test_answer'
       | 'too_large'
       | 'unreadable'
       | 'gave_up';
@@ -5568,6 +5607,7 @@ export interface components {
       | 'reset-password'
       | 'role-changed'
       | 'second-factor-changed'
+      | 'set-up-test'
       | 'sign-in-method-changed'
       | 'staff-invitation'
       | 'status-changed'
@@ -8250,6 +8290,32 @@ export interface components {
        */
       since: Instant;
     };
+    SetUpDto: {
+      isDone: boolean;
+      steps: components['schemas']['SetUpStepDto'][];
+    };
+    /** @enum {string} */
+    SetUpStep:
+      | 'hours'
+      | 'calendar'
+      | 'meeting_link'
+      | 'replies'
+      | 'second_admin'
+      | 'mail_out'
+      | 'mail_in'
+      | 'brand'
+      | 'legal';
+    SetUpStepDto: {
+      /** @description Whether the caller may confirm it now. */
+      canConfirm: boolean;
+      isDone: boolean;
+      /**
+       * @description What is missing; empty once the step is done.
+       * @example There are 0 of 3 canned replies.
+       */
+      missing: string;
+      step: components['schemas']['SetUpStep'];
+    };
     ShareDto: {
       /**
        * @description In the smallest unit of the currency.
@@ -9693,6 +9759,96 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSetUp: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SetUpDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  confirmSetUp: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "step": "hours"
+         *     }
+         */
+        'application/json': components['schemas']['ConfirmSetUpDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SetUpDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  sendTestMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       409: components['responses']['Conflict'];
       414: components['responses']['URITooLong'];

@@ -37,6 +37,7 @@ export const groupLabels: Record<AuditGroup, string> = {
   session: 'Sessions',
   'sign-in': 'Sign-in',
   'sign-in-method': 'Ways to sign in',
+  'set-up': 'Set-up',
   subscriber: 'Subscribers',
   testimonial: 'Testimonials',
   webhook: 'Webhooks',

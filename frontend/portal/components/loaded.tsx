@@ -14,6 +14,8 @@ type Said =
 type LoadedProps<Answer> = Said & {
   query: UseQueryResult<Answer>;
   lines?: number;
+  /** Takes the answer's room while it loads, in place of lines. */
+  skeleton?: ReactNode;
   /** Hides the failure of a refetch. */
   isQuiet?: boolean;
   /** Shown instead of the failure after a 404. */
@@ -23,7 +25,7 @@ type LoadedProps<Answer> = Said & {
 
 /** The states of a query: loading, refused, failed with Retry, and its answer. */
 export function Loaded<Answer>(props: LoadedProps<Answer>) {
-  const { query, noun = '', lines = 4, isQuiet = false, missing, children } = props;
+  const { query, noun = '', lines = 4, skeleton, isQuiet = false, missing, children } = props;
   const { loading = listWords.loading(noun), failure = listWords.failure(noun) } = props;
   const { data } = query;
   // The frame leads to the dashboard.
@@ -31,7 +33,16 @@ export function Loaded<Answer>(props: LoadedProps<Answer>) {
   if (missing && data === undefined && hasStatus(query.error, 404, 422)) return missing;
   return (
     <>
-      {query.isPending ? <Skeleton label={loading} lines={lines} /> : null}
+      {!query.isPending ? null : skeleton ? (
+        <>
+          <span role="status" className="visually-hidden">
+            {loading}
+          </span>
+          {skeleton}
+        </>
+      ) : (
+        <Skeleton label={loading} lines={lines} />
+      )}
       {query.isError && !(isQuiet && data !== undefined) ? (
         <QueryFailure message={failure} query={query} />
       ) : null}

@@ -11,14 +11,16 @@ interface SectionProps extends Pick<ComponentProps<typeof Stack>, 'above' | 'bel
   title: string;
   lead?: ReactNode;
   action?: ReactNode;
+  /** What a link to this part has after its #; see `useArrival`. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** A part of a page, below its title. */
-export function Section({ title, lead, action, children, ...space }: SectionProps) {
+export function Section({ title, lead, action, anchor, children, ...space }: SectionProps) {
   const id = useId();
   return (
-    <Stack as="section" gap={4} aria-labelledby={id} {...space}>
+    <Stack as="section" gap={4} id={anchor} aria-labelledby={id} {...space}>
       <Row as="header" align="end" between gap="3 6">
         <div>
           <Title as="h2" id={id} size={6} breaks>

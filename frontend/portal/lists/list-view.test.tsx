@@ -15,8 +15,9 @@ const boats = [
   { _id: 'b', projectName: 'Bittern', createdAt: '1954' },
 ];
 
-const answer = (requests: object[]) => {
-  const pagination = { currentPage: 1, totalPages: 1, totalRequests: requests.length };
+/** Of a list that is long enough to be filtered. */
+const answer = (requests: object[], totalRequests = 12) => {
+  const pagination = { currentPage: 1, totalPages: 1, totalRequests };
   return answerCalls(() => ({ body: { requests, pagination } }));
 };
 
@@ -74,7 +75,7 @@ function open(address = '/boats') {
   return router;
 }
 
-const search = () => screen.getByRole('searchbox', { name: 'Search' });
+const search = () => screen.findByRole('searchbox', { name: 'Search' });
 
 describe('A list', () => {
   it('shows its rows, with separate labels for phones', async () => {
@@ -87,16 +88,35 @@ describe('A list', () => {
       .slice(0, 3)
       .map((cell) => cell.dataset['label']);
     expect(labels).toEqual([undefined, 'Year', undefined]);
-    expect(screen.getByText('2 boats')).toBeTruthy();
+    expect(screen.getByText('12 boats')).toBeTruthy();
+  });
+
+  it('has filters from ten rows on, and while one is set', async () => {
+    answer(boats, 9);
+    const router = open();
+    await screen.findByRole('table');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    answer(boats, 10);
+    await act(() => router.navigate('/boats?sort=created&order=asc'));
+    expect(await search()).toBeTruthy();
+  });
+
+  it('keeps its search while somebody clears it', async () => {
+    answer(boats, 2);
+    open('/boats?search=h');
+    const user = userEvent.setup();
+    await user.clear(await search());
+    await screen.findByRole('table');
+    expect(document.activeElement).toBe(await search());
   });
 
   it('replaces the address while typing, so that Back leaves the list', async () => {
     answer(boats);
     const router = open();
     const user = userEvent.setup();
-    await user.type(search(), 'her');
+    await user.type(await search(), 'her');
     await waitFor(() => expect(router.state.location.search).toBe('?search=her'));
-    await user.type(search(), 'on');
+    await user.type(await search(), 'on');
     await waitFor(() => expect(router.state.location.search).toBe('?search=heron'));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
@@ -106,7 +126,7 @@ describe('A list', () => {
     answer(boats);
     const router = open();
     const user = userEvent.setup();
-    await user.selectOptions(screen.getByLabelText('State'), 'pending');
+    await user.selectOptions(await screen.findByLabelText('State'), 'pending');
     await user.click(await screen.findByRole('button', { name: 'Built' }));
     expect(router.state.location.search).toBe('?status=pending&sort=created&order=asc');
     const head = screen.getByRole('columnheader', { name: 'Built' });
@@ -131,7 +151,7 @@ describe('A list', () => {
     answerCalls(() => problem(500, 'internal_error', 'No.'));
     open('/boats?status=pending');
     expect(await screen.findByText('Failed to load boats')).toBeTruthy();
-    answer([]);
+    answer([], 0);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No boats match')).toBeTruthy();

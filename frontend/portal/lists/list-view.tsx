@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasCode } from '../../api/problem';
 import type { GetPath } from '../../api/call';
 import { Button } from '../../ui/button';
@@ -38,9 +38,12 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
   const className = props.className ?? definition.className;
   const words = sentencesOf(definition.words);
   const rows = page?.rows ?? [];
+  const hasBar = useHasBar(
+    list,
+    words.searchIn !== undefined || Object.keys(source.filters).length > 0,
+  );
   // The frame leads to the dashboard.
   if (hasCode(query.error, 'forbidden')) return null;
-  const hasBar = words.searchIn !== undefined || Object.keys(source.filters).length > 0;
   return (
     <OpensContext value={opens ?? ''}>
       {bar ??
@@ -81,6 +84,17 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
       <Pager list={list} />
     </OpensContext>
   );
+}
+
+/** Fewer rows are seen at a glance. */
+const FEWEST_TO_FILTER = 10;
+
+/** Once shown it stays, so that it does not go while somebody clears the search. */
+function useHasBar({ page, chips, search }: List<{ _id: string }>, canFilter: boolean): boolean {
+  const [wasShown, setWasShown] = useState(false);
+  const isNeeded = chips.length > 0 || search !== '' || (page?.total ?? 0) >= FEWEST_TO_FILTER;
+  if (isNeeded && !wasShown) setWasShown(true);
+  return canFilter && (isNeeded || wasShown);
 }
 
 interface EmptyProps {

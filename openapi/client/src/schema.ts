@@ -1464,6 +1464,8 @@ export interface components {
      *     - `session.ended`: Signed out
      *     - `session.ended-by-admin`: Signed somebody out
      *     - `session.ended-others`: Signed out everywhere else
+     *     - `set-up.confirmed`: Confirmed a step of the set-up
+     *     - `set-up.test-mail-sent`: Sent a test mail to themselves
      *     - `sign-in-method.added`: Linked a provider
      *     - `sign-in-method.removed`: Unlinked a provider
      *     - `sign-in.confirmed`: Confirmed the password
@@ -1612,6 +1614,8 @@ export interface components {
       | 'session.ended'
       | 'session.ended-by-admin'
       | 'session.ended-others'
+      | 'set-up.confirmed'
+      | 'set-up.test-mail-sent'
       | 'sign-in-method.added'
       | 'sign-in-method.removed'
       | 'sign-in.confirmed'
@@ -1723,6 +1727,7 @@ export interface components {
       | 'second-factor'
       | 'service-levels'
       | 'session'
+      | 'set-up'
       | 'sign-in'
       | 'sign-in-method'
       | 'subscriber'
@@ -3270,6 +3275,7 @@ export interface components {
      *     - `mailing_list`: From a mailing list, or sent in bulk.
      *     - `bounce`: A notice that a mail could not be delivered.
      *     - `own_mail`: From an address of ours.
+     *     - `test_answer`: An answer to the test mail of the set-up. It came in as it should.
      *     - `too_large`: Larger than 25 MB, so only its header was fetched.
      *     - `unreadable`: This message could not be read.
      *     - `gave_up`: Importing it failed repeatedly.
@@ -3295,6 +3301,7 @@ export interface components {
       | 'mailing_list'
       | 'bounce'
       | 'own_mail'
+      | 'test_answer'
       | 'too_large'
       | 'unreadable'
       | 'gave_up';
@@ -3661,6 +3668,7 @@ export interface components {
      *     - `reset-password`: Reset your password
      *     - `role-changed`: Your access changed
      *     - `second-factor-changed`: Your two-step sign-in changed
+     *     - `set-up-test`: Test mail of the set-up
      *     - `sign-in-method-changed`: Your ways to sign in changed
      *     - `staff-invitation`: Invitation to staff
      *     - `status-changed`: Request: new status
@@ -3720,6 +3728,7 @@ export interface components {
       | 'reset-password'
       | 'role-changed'
       | 'second-factor-changed'
+      | 'set-up-test'
       | 'sign-in-method-changed'
       | 'staff-invitation'
       | 'status-changed'

@@ -123,6 +123,8 @@ export const AuditActionWords: Record<AuditAction, string> = {
   'session.ended': 'Signed out',
   'session.ended-by-admin': 'Signed somebody out',
   'session.ended-others': 'Signed out everywhere else',
+  'set-up.confirmed': 'Confirmed a step of the set-up',
+  'set-up.test-mail-sent': 'Sent a test mail to themselves',
   'sign-in-method.added': 'Linked a provider',
   'sign-in-method.removed': 'Unlinked a provider',
   'sign-in.confirmed': 'Confirmed the password',

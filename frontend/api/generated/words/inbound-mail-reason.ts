@@ -23,6 +23,7 @@ export const InboundMailReasonWords: Record<InboundMailReason, string> = {
   mailing_list: 'From a mailing list, or sent in bulk.',
   bounce: 'A notice that a mail could not be delivered.',
   own_mail: 'From an address of ours.',
+  test_answer: 'An answer to the test mail of the set-up. It came in as it should.',
   too_large: 'Larger than 25 MB, so only its header was fetched.',
   unreadable: 'This message could not be read.',
   gave_up: 'Importing it failed repeatedly.',

@@ -52,6 +52,7 @@ export const MailTemplateWords: Record<MailTemplate, string> = {
   'reset-password': 'Reset your password',
   'role-changed': 'Your access changed',
   'second-factor-changed': 'Your two-step sign-in changed',
+  'set-up-test': 'Test mail of the set-up',
   'sign-in-method-changed': 'Your ways to sign in changed',
   'staff-invitation': 'Invitation to staff',
   'status-changed': 'Request: new status',

@@ -13,7 +13,8 @@ import { Checkboxes } from '../../forms/checkboxes';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { confirmPassword } from '../profile/profile-api';
 import { needsProof, Proof } from '../profile/proof';
-import { Section, useArrival } from '../profile/section';
+import { Section } from '../profile/section';
+import { useArrival } from '../../components/use-arrival';
 import { revokeToken } from './revoke-token';
 import { lifetimes, tokenWords as words } from './words';
 

@@ -11,7 +11,7 @@ export function LostCalls() {
   if (!data || data.calls.length === 0) return null;
   return (
     <Section title={title} lead={lead}>
-      <CallItems calls={data.calls} withDay />
+      <CallItems calls={data.calls} />
     </Section>
   );
 }

@@ -31,7 +31,7 @@ export function RequestCalls({ requestId, canBook }: { requestId: string; canBoo
       <Loaded query={query} noun={callWords.noun} lines={1}>
         {({ calls }) =>
           calls.length > 0 ? (
-            <CallItems calls={calls.map((one) => ({ ...one, request: null }))} withDay />
+            <CallItems calls={calls.map((one) => ({ ...one, request: null }))} />
           ) : (
             <Text soft>{words.noneOfRequest}</Text>
           )

@@ -1,6 +1,7 @@
 import brand from '../../../../brand.json';
 import { q } from '../../../api/call';
-import { dayMs, dayOf, type Day } from '../../../lib/dates';
+import { dayMs, dayOf, type Day, type Instant } from '../../../lib/dates';
+import { locale } from '../../../lib/locale';
 import { browserZone } from '../../../lib/zone';
 
 /** The reader's zone, or the office's: weeks are cut and days are shown in it. */
@@ -24,5 +25,25 @@ export const callsOf = (week: { from: Day; to: Day }) =>
 /** The queries of the screen at this address. */
 export const queriesAt = (address: string) => [
   callsOf(weekFrom(new URL(address).searchParams.get('from'))),
-  q('/api/call-settings'),
+  q('/api/calls/without-host'),
+  q('/api/calls/upcoming'),
 ];
+
+const dayParts = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const range = new Intl.DateTimeFormat(locale, { ...dayParts, year: 'numeric' });
+const shortDay = new Intl.DateTimeFormat(locale, { ...dayParts, weekday: 'short' });
+const longDay = new Intl.DateTimeFormat(locale, { ...dayParts, weekday: 'long', month: 'long' });
+
+/** "30 Nov – 6 Dec 2026" */
+export const formatWeek = ({ from, to }: { from: Day; to: Day }): string =>
+  range.formatRange(new Date(from), new Date(to));
+/** "Mon 30 Nov" */
+export const formatShortDay = (day: Day): string => shortDay.format(new Date(day));
+/** "Monday 30 November" */
+export const formatWeekday = (day: Day): string => longDay.format(new Date(day)).replace(',', '');
+
+/** Minutes from midnight to this time by the reader's clock. */
+export function minutesOf(at: Instant): number {
+  const date = new Date(at);
+  return date.getHours() * 60 + date.getMinutes();
+}

@@ -71,7 +71,10 @@ export function Component() {
           <LazyPart fallback={loading}>
             <StaffWork panel={panel} />
           </LazyPart>
-          {figures}
+          {/* Specified for everybody; without its title, "$0 Revenue" would be the firm's. */}
+          <SmallSection id="own-requests" title={dashboardWords.own}>
+            {figures}
+          </SmallSection>
           {requests.data?.requests.length ? <RecentRequests query={requests} /> : null}
           <QuickActions panels={own} />
         </>

@@ -14,6 +14,7 @@ async function loadDashboard(): Promise<void> {
   const [panel] = answer?.dashboardAccess ?? [];
   void ask(panel ? q('/api/staff-dashboard') : upcoming());
   if (panel && panel !== 'support') void ask(q('/api/colleagues'));
+  if (panel === 'admin') void ask(q('/api/admin/set-up'));
 }
 
 export default {

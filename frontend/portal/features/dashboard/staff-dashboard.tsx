@@ -10,7 +10,7 @@ import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
-import { UpcomingCalls } from '../calls/upcoming-calls';
+import { NextCalls } from '../calls/upcoming-calls';
 import { WaitingProposals } from '../proposals/waiting-proposals';
 import { useNow } from '../../components/use-now';
 import { noteOf, series, textOf } from '../reports/figures';
@@ -19,6 +19,7 @@ import { StatusBadge } from '../requests/status-badge';
 import { moveRow, useKeys } from '../work/use-keys';
 import { GraceNotice } from '../second-factor/grace-notice';
 import styles from './staff-dashboard.module.css';
+import { SetUpCard } from '../set-up/set-up-card';
 import { staffWords } from './staff-words';
 
 const open = 'status=pending,assigned,in_review,approved';
@@ -60,6 +61,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
           </p>
         </Alert>
       ) : null}
+      {panel === 'admin' ? <SetUpCard /> : null}
       <Counts work={work} queue={queue} />
       <Columns from="medium" gap="6 gutter" align="start">
         {next ? (
@@ -76,7 +78,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
         )}
         <Stack gap={6}>
           {next ? dueList : <Load panel={panel} queue={queue} />}
-          <UpcomingCalls isBrief />
+          <NextCalls />
           <WaitingProposals side="staff" />
         </Stack>
       </Columns>
@@ -156,6 +158,14 @@ function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => stri
           const present = team.filter(({ isAway }) => !isAway).length;
           const open = team.reduce((sum, { openRequests }) => sum + openRequests, 0);
           const share = open / Math.max(1, present);
+          if (team.length === 0) {
+            return (
+              <p className={styles.empty}>
+                {staffWords.noTeam}{' '}
+                {panel === 'admin' ? <Link to={paths.people}>{staffWords.invite}</Link> : null}
+              </p>
+            );
+          }
           return (
             <>
               <Text as="ul" line="above">

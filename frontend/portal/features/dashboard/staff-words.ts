@@ -15,6 +15,8 @@ export const staffWords = {
   reply: 'Reply',
   replyTo: (name: string) => `Reply: ${name}`,
   load: 'Open requests per person',
+  noTeam: 'Nobody is on the team yet.',
+  invite: 'Invite colleagues',
   loadNoun: 'the team',
   share: (each: string) => `The line marks an even share: ${each} each.`,
   away: 'away today',

@@ -16,6 +16,7 @@ export const dashboardWords = {
   profileFailure: 'Failed to fetch profile',
   raise: 'Raise New Request',
   stats: 'Your projects',
+  own: 'Your own requests, as a client',
   statLabels: {
     total: 'Total Projects',
     completed: 'Completed',

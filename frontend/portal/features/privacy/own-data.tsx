@@ -12,7 +12,8 @@ import { RowAction } from '../../components/row-action';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { me } from '../../session/queries';
 import { Proof } from '../profile/proof';
-import { Section, useArrival } from '../profile/section';
+import { Section } from '../profile/section';
+import { useArrival } from '../../components/use-arrival';
 import { SecureDialog } from '../profile/secure-dialog';
 import { ownDataWords as words } from './words';
 

@@ -7,9 +7,10 @@ import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
+import { useArrival } from '../../components/use-arrival';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
-import { Section, useArrival } from './section';
+import { Section } from './section';
 import { mailWords, profileWords } from './words';
 
 const anchor = 'mails';

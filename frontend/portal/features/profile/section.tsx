@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Stack, Text, Title } from '../../../ui/layout/layout';
 import { profileWords } from './words';
 import styles from './profile.module.css';
@@ -34,12 +34,3 @@ export const Section = ({ id, title = sections[id], lead, children }: SectionPro
     {children}
   </Stack>
 );
-
-/** Scrolls to the section in the address once it is rendered and the page above it has loaded. */
-export function useArrival(anchor: string, isThere: boolean): void {
-  useEffect(() => {
-    if (isThere && window.location.hash === `#${anchor}`) {
-      document.getElementById(anchor)?.scrollIntoView();
-    }
-  }, [anchor, isThere]);
-}

@@ -28,6 +28,9 @@ const percent = (value: number) => `${Number((100 * value).toFixed(1))}%`;
 const shareOf = ({ promised, onTime }: Figures): number | null =>
   promised > 0 ? onTime / promised : null;
 
+/** A share or median of fewer replies would say more than it knows. */
+const FEWEST = 5;
+
 type Count = 'received' | 'answered' | 'promised';
 
 const of = (
@@ -85,22 +88,30 @@ export const charts: readonly Chart[] = [
   { id: 'agreed', title: chartWords.agreed, series: [series.agreed], ticks: countTicks },
 ];
 
-export const textOf = ({ valueOf, format }: Series, figures: Figures): string => {
-  const value = valueOf(figures);
-  return value === null ? reportWords.none : format(value);
+const countIn = ({ countOf }: Series, figures: Figures): number => countOf?.(figures) ?? FEWEST;
+
+/** Null if there is none, or too little to tell. */
+export const shownValue = (one: Series, figures: Figures): number | null =>
+  countIn(one, figures) < FEWEST ? null : one.valueOf(figures);
+
+export const textOf = (one: Series, figures: Figures): string => {
+  const value = shownValue(one, figures);
+  return value === null ? reportWords.none : one.format(value);
 };
 
-/** A rate with its base: one reply on time is 100% as well. */
+/** A rate with its base, or how much there is of it so far. */
 export const countedTextOf = (one: Series, figures: Figures): string => {
+  const counted = countIn(one, figures);
+  if (counted > 0 && counted < FEWEST) return figureWords.soFar(counted);
   const text = textOf(one, figures);
-  if (!one.countOf || text === reportWords.none) return text;
-  return figureWords.ofMany(text, one.countOf(figures));
+  return one.countOf && text !== reportWords.none ? figureWords.ofMany(text, counted) : text;
 };
 
-export const noteOf = (one: Series, figures: Figures, since?: string): { note?: string } => {
+export function noteOf(one: Series, figures: Figures, since?: string): { note?: string } {
   const counted = one.countOf?.(figures);
-  return counted ? { note: figureWords.of(counted, since) } : {};
-};
+  if (!counted) return {};
+  return { note: counted < FEWEST ? figureWords.soFar(counted) : figureWords.of(counted, since) };
+}
 
 const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 

@@ -23,6 +23,7 @@ import {
   noteOf,
   rowName,
   series,
+  shownValue,
   textOf,
 } from './figures';
 import { report, type Report, reportFilters, type ReportQuery, reportQueryOf } from './reports-api';
@@ -88,7 +89,7 @@ const BarChart = lazy(() => import('./bar-chart'));
 
 function ChartPanel({ chart, report }: { chart: Chart; report: Report }) {
   const { id, title, series, ticks } = chart;
-  const values = report.rows.map((row) => series.map(({ valueOf }) => valueOf(row)));
+  const values = report.rows.map((row) => series.map((one) => shownValue(one, row)));
   const labels = series.map(({ label }) => label);
   const grouping = ReportGroupingWords[report.by];
   return (

@@ -22,7 +22,7 @@ export const reportWords = {
   stats: 'Figures of the whole period',
   figures: 'Figures',
   table: 'All figures as a table',
-  chartEmpty: 'No reply in this period had a promised time.',
+  chartEmpty: 'Too few replies in this period. A figure is shown from five on.',
   chartLoading: 'Drawing the chart',
   chartFailure: 'The chart could not be loaded. The table has its figures.',
   how: {
@@ -31,7 +31,8 @@ export const reportWords = {
       'Received: requests raised in the period.',
       'Answered: first replies given in the period, by the person who gave them.',
       'First reply: working time by the service level; without one, time by the clock. Exact below 64 minutes, rounded down by at most 3% above.',
-      'On time: of the first replies with a promised time, those that kept it. “–” means there were none.',
+      'On time: of the first replies with a promised time, those that kept it.',
+      'Shares, medians and percentiles are shown from five replies on.',
       'Agreed value: prices agreed in this period, excluding rejected and withdrawn requests.',
     ],
   },
@@ -52,6 +53,7 @@ export const figureWords = {
   agreed: 'Agreed value',
   of: (replies: number, since?: string) =>
     `of ${count(replies, 'reply', 'replies')}${since ? ` since ${since}` : ''}`,
+  soFar: (replies: number) => `${count(replies, 'reply', 'replies')} so far`,
   ofMany: (text: string, replies: number) => `${text} of ${formatNumber(replies)}`,
 };
 

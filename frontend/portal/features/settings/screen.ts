@@ -4,10 +4,18 @@ import { queries } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 
-export default {
-  path: patterns.settings,
-  guard: 'staff',
-  nav: { label: 'Settings', icon: Settings, group: 'system', order: 4, isOnPhone: true },
-  load: queries(() => q('/api/service-levels')),
-  Component: () => import('./settings'),
-} satisfies Screen;
+export default [
+  {
+    path: patterns.settings,
+    guard: 'staff',
+    nav: { label: 'Settings', icon: Settings, group: 'system', order: 4, isOnPhone: true },
+    load: queries(() => q('/api/service-levels')),
+    Component: () => import('./settings'),
+  },
+  {
+    path: patterns.callSettings,
+    guard: 'staff',
+    load: queries(() => q('/api/call-settings')),
+    Component: () => import('./call-settings'),
+  },
+] satisfies Screen[];

@@ -7,6 +7,7 @@ import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Lead, Section } from '../../components/section';
+import { useArrival } from '../../components/use-arrival';
 import { UrgencyWords } from '../../../api/generated/words/urgency';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
@@ -76,9 +77,10 @@ const MAX_CALENDARS = 5;
 
 function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isAdmin: boolean }) {
   const isFull = calendars.length >= MAX_CALENDARS;
+  useArrival('hours', true);
   return (
     <>
-      <Row as="header" align="end" between gap="3 6">
+      <Row as="header" id="hours" align="end" between gap="3 6">
         <div>
           <Text as="h3" size={4} strong>
             {calendarWords.title}

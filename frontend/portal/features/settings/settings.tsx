@@ -10,25 +10,26 @@ import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
+import { useArrival } from '../../components/use-arrival';
 import { confirm } from '../../forms/confirm';
 import { fullName } from '../../labels';
 import { listSource } from '../../lists/list-source';
 import { defineList, ListView, useList } from '../../lists/list-view';
-import { Page } from '../../shell/page';
 import { LostCalls } from '../calls/lost-calls';
 import { cannedReplies } from '../work/sheet/canned-replies';
 import { ServiceLevels } from './service-levels';
+import { SettingsPage } from './settings-page';
 import { absenceWords, placeholders, replyWords, settingsWords } from './words';
 
 /** All staff see the settings; only admins change the shared ones. */
 export function Component() {
   const isAdmin = useAccess()?.role === 'admin';
   return (
-    <Page title={settingsWords.title} lead={settingsWords.lead}>
+    <SettingsPage lead={settingsWords.lead}>
       <ServiceLevels isAdmin={isAdmin} />
       <Absences isAdmin={isAdmin} />
       <CannedReplies isAdmin={isAdmin} />
-    </Page>
+    </SettingsPage>
   );
 }
 
@@ -91,9 +92,11 @@ const ReplyDialog = lazyDialog(() => import('./reply-dialog'), 'ReplyDialog');
 function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(cannedReplies());
   const [edited, setEdited] = useState<CannedReply | null>(null);
+  useArrival('replies', query.isSuccess);
   return (
     <Section
       below={8}
+      anchor="replies"
       title={replyWords.title}
       lead={replyWords.lead}
       action={

@@ -6,7 +6,10 @@ const { hours } = brand;
 
 export const settingsWords = {
   title: 'Settings',
+  parts: 'Parts of the settings',
+  tabs: { general: 'General', calls: 'Calls', setUp: 'Set-up' },
   lead: 'What we promise, who is away, and the answers we give often.',
+  callsLead: 'When you take calls and where, and which calls can be booked.',
   loading: 'Loading settings',
   admins: 'Only admins can change these.',
 };

@@ -1,0 +1,2 @@
+export { openItems } from './set-up';
+export { SetUpModule } from './set-up.module';
