@@ -3,6 +3,7 @@ import brand from '../../brand.json';
 import { AppConfig } from '../config/app-config';
 import { withoutAddresses } from '../validation/email-address';
 import type { RenderedMail } from './define-mail';
+import { withoutPictures } from './mail-wordmark';
 import {
   DeliveryPostponed,
   DeliveryRefused,
@@ -98,8 +99,13 @@ export class BrevoTransport implements MailTransport {
       to: [{ email: mail.to }],
       replyTo: { email: mail.replyTo ?? inbox },
       subject: plainSubject(mail.subject),
-      htmlContent: mail.html,
+      htmlContent: withoutPictures(mail.html),
       textContent: mail.text,
+      ...(mail.attachment && {
+        attachment: [
+          { name: mail.attachment.name, content: mail.attachment.content.toString('base64') },
+        ],
+      }),
       // The idempotency key prevents a second mail if a response was lost.
       headers: { ...headersOf(mail), 'Message-ID': messageIdOf(id, from), idempotencyKey: id },
     };

@@ -24,8 +24,12 @@ export type MailThread = {
 
 export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
+/** In the file storage. `storageKey` is null until it is made, and the mail waits for it. */
+export type StoredFile = { name: string; type: string; storageKey: string | null };
+
 export type ComposedMail = MailContent & {
   invitation?: Invitation;
+  file?: StoredFile;
   to: string;
   /** Anyone may have entered the address, so it gets only a few of these an hour. */
   isUnproven?: boolean;
@@ -39,7 +43,9 @@ export type ComposedMail = MailContent & {
 };
 
 /** Rendered once, for the mail and for its fingerprint. */
-export type RenderedMail = ComposedMail & { text: string; html: string };
+export type RenderedMail = ComposedMail & { text: string; html: string; attachment?: Attachment };
+
+export type Attachment = { name: string; type: string; content: Buffer };
 
 export type MailProps = Record<string, string>;
 

@@ -94,13 +94,13 @@ export function dailyMail(day: DigestPart[], links: SiteLinks): ComposedMail | n
     ...(greeting && { greeting }),
     paragraphs: [
       day.length === 1
-        ? 'One thing has happened since your last daily mail.'
-        : `${day.length} things have happened since your last daily mail.`,
+        ? 'One thing has happened since your last daily e-mail.'
+        : `${day.length} things have happened since your last daily e-mail.`,
     ],
     entries: day.slice(0, MAX_ENTRIES).map((said) => entryOf(said, reader?.timeZone ?? null)),
     button: { label: 'Open the portal', url: links.page('/dashboard') },
-    ...(more > 0 && { notes: [`And ${more} more, which the portal shows.`] }),
-    reason: 'You get this because you chose to get these mails once a day.',
+    ...(more > 0 && { notes: [`And ${more} more in the portal.`] }),
+    reason: 'You get this because you chose to get these e-mails once a day.',
     ...(choicesUrl && { choicesUrl }),
   };
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bull';
@@ -8,14 +9,21 @@ import { AppConfig } from '../config/app-config';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
 import { inTransaction } from '../database/one-connection';
+import { FileStorage } from '../storage/file-storage';
 import { withoutAddresses } from '../validation/email-address';
 import { holdForMorning } from './digests';
+import type { Attachment, StoredFile } from './define-mail';
 import { MailComposer } from './mail-composer';
-import { renderHtml, renderText } from './mail-layout';
+import { excerptOf, renderHtml, renderText } from './mail-layout';
 import { claimMail, endMail, postpone, suppressRefused, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
 import { keepAnswerable, withThread, withRequestLinks } from './reply-thread';
+
+/** Lists of mails show no more; with the ellipsis 78 characters. */
+const MAX_SUBJECT = 76;
+/** Between looks for an attachment that is being made. */
+const FILE_SECONDS = 3;
 
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap {
@@ -27,6 +35,7 @@ export class MailDelivery implements OnApplicationBootstrap {
     private readonly composer: MailComposer,
     private readonly transport: MailTransport,
     private readonly limits: RateLimits,
+    private readonly storage: FileStorage,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
   ) {}
 
@@ -72,11 +81,13 @@ export class MailDelivery implements OnApplicationBootstrap {
       if (composed) {
         const threaded = withThread(this.config, composed);
         const linked = await withRequestLinks(manager, this.config, mail.id, threaded);
-        const rendered = { ...linked, text: renderText(linked), html: renderHtml(linked) };
+        const content = { ...linked, subject: excerptOf(linked.subject, MAX_SUBJECT) };
+        const rendered = { ...content, text: renderText(content), html: renderHtml(content) };
         if (linked.replyTo) await keepAnswerable(manager, this.config, mail.id, rendered);
+        const attachment = composed.file && (await this.attachmentOf(composed.file));
         const attributes = { 'mail.id': mail.id };
         await traced(`mail ${mail.template}`, { kind: 'client', attributes }, () =>
-          this.transport.send(mail.id, rendered),
+          this.transport.send(mail.id, { ...rendered, ...(attachment && { attachment }) }),
         );
       }
       const { recipient } = mail;
@@ -95,6 +106,11 @@ export class MailDelivery implements OnApplicationBootstrap {
     } finally {
       clearInterval(heartbeat);
     }
+  }
+
+  private async attachmentOf({ name, type, storageKey }: StoredFile): Promise<Attachment> {
+    if (!storageKey) throw new DeliveryPostponed('Its attachment is not made yet.', FILE_SECONDS);
+    return { name, type, content: await buffer(await this.storage.read(storageKey)) };
   }
 
   private async keepClaim(mailId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import brand from '../../brand.json';
-import { excerptOf, renderHtml, renderText, REPLY_MARKER, type MailContent } from './mail-layout';
+import { excerptOf, renderHtml, renderText, type MailContent } from './mail-layout';
 import { isServerAway, refusesAddress } from './refusals';
 
 const HOSTILE = `</p><script>alert(1)</script><img src=x onerror='x'>"&`;
@@ -33,7 +33,7 @@ describe('A mail', () => {
   const html = renderHtml(content);
 
   it('escapes every value', () => {
-    expect(html).not.toMatch(/<script|<img|onerror='/);
+    expect(html).not.toMatch(/<script|<img(?! src="cid:)|onerror='/);
     expect(html).not.toContain(`"c"`);
   });
 
@@ -46,10 +46,10 @@ describe('A mail', () => {
   it('has a language, works in the dark, loads nothing from elsewhere', () => {
     expect(html).toContain('<html lang="en-GB">');
     expect(html).toContain('prefers-color-scheme: dark');
-    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/);
+    expect(html).not.toMatch(/<(img(?! src="cid:)|link|script|iframe)|url\(/);
   });
 
-  it('shows the stage and who answers, and the reply marker below the head', () => {
+  it('shows the stage and who answers, and how to reply in small letters below', () => {
     const told: MailContent = {
       ...content,
       stages: { names: ['Pending', 'Approved'], at: 1 },
@@ -58,12 +58,16 @@ describe('A mail', () => {
     };
     const page = renderHtml(told);
     expect(page).toMatch(/class="done">Pending<\/td>.*class="now" aria-current="step">Approved/);
-    expect(page).toContain(`Tom Hale<br>Support, ${brand.name}`);
-    expect(page.indexOf(REPLY_MARKER)).toBeGreaterThan(page.indexOf('class="brand"'));
+    expect(page).toMatch(
+      /Tom Hale<br>Support, \w+<\/p>\n[^]*<p class="fine">Reply to this mail to answer\.<br>Please write/,
+    );
     const text = renderText(told);
     expect(text).toContain('Pending > [Approved]');
-    expect(text).toContain(`Tom Hale\nSupport, ${brand.name}`);
-    expect(text.startsWith(REPLY_MARKER)).toBe(true);
+    const [, below] = text.split(`Tom Hale\nSupport, ${brand.name}\n`);
+    expect(below).toContain(
+      'Reply to this mail to answer.\nPlease write your reply above this line.',
+    );
+    expect(text.startsWith(content.greeting!)).toBe(true);
   });
 
   it('does not let what a visitor wrote turn into a link', () => {
@@ -113,7 +117,7 @@ describe('A mail', () => {
     expect(text).toContain('> second line');
     expect(text).toContain('What happens next: ');
     expect(text).toContain(
-      'Choose which mails you get:\nhttps://fenwright.example/dashboard/profile#mails',
+      'Choose which e-mails you get:\nhttps://fenwright.example/dashboard/profile#mails',
     );
   });
 

@@ -21,8 +21,10 @@ export { reconsiderDaily } from './digests';
 export { isTestMail, readReplyAddress } from './reply-address';
 export { keepAnswerable, knownIds } from './reply-thread';
 export { subjectsOfMails, forgetRecipient, maskEmail, SHARED_INBOX } from './mail.personal-data';
+export { escapeHtml } from './escape-html';
+export { isWordmark, withPicturesInside } from './mail-wordmark';
 export {
-  escapeHtml,
+  capitalized,
   renderHtml,
   renderText,
   excerptOf,
@@ -54,6 +56,7 @@ export {
   ALTERNATIVE_TYPE,
   dateHeader,
   fromHeader,
+  htmlPart,
   quotedPrintable,
   SOFT_BREAK,
   subjectHeader,

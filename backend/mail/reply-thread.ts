@@ -7,8 +7,8 @@ import type { MailButton } from './mail-layout';
 import { replyAddress, testAddress } from './reply-address';
 
 const GOES_TO = {
-  team: 'Answer this mail, and your reply is added to the request for our team to read.',
-  client: 'Answer this mail, and your reply goes to the client.',
+  team: 'You can reply to this e-mail: your reply is added to the request for our team to read.',
+  client: 'You can reply to this e-mail: your reply goes to the client.',
 };
 
 const domainOf = (address: string): string => address.split('@')[1]!;

@@ -72,6 +72,10 @@ export function timeInWords(at: Date, zone: string): string {
   return `${day}, ${time}`;
 }
 
+/** "Thu 26 Nov, 10:00" */
+export const shortMoment = (at: Date, zone: string): string =>
+  `${withoutComma(formatOf('short', zone).format(at))}, ${formatOf('time', zone).format(at)}`;
+
 /** "Thu", "26", "Nov" */
 export function shortDay(day: Day): { weekday: string; date: string; month: string } {
   const parts = formatOf('short', 'UTC').formatToParts(startOf(day, 'UTC'));

@@ -72,7 +72,8 @@ export function mailboxRoutes(fastify: FastifyInstance, directory: string): void
   fastify.get<ById>('/dev/mailbox/messages/:id/html', async (request, reply) => {
     const mail = await store.get(request.params.id);
     if (!mail) return missing(reply);
-    const html = mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">');
+    const shown = await store.withPictures(mail);
+    const html = shown.replace(/<head[^>]*>/i, '$&<base target="_blank">');
     return page(reply.header('x-frame-options', 'SAMEORIGIN'), MAIL_POLICY, html);
   });
 }

@@ -75,6 +75,11 @@ async function parse(raw: Buffer, { envelope }: SMTPServerSession): Promise<NewM
     text: mail.text ?? '',
     html: mail.html ?? '',
     calendar: calendarIn(mail.attachments),
+    files: mail.attachments.flatMap(({ filename, content, related }) =>
+      filename && !related
+        ? [{ name: filename, bytes: Buffer.from(content as ArrayBuffer).length }]
+        : [],
+    ),
     headers,
   };
 }

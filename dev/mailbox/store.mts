@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 
 /** As returned by `GET /dev/mailbox/messages`. */
 export interface StoredMail {
@@ -17,6 +18,8 @@ export interface StoredMail {
   html: string;
   /** The invitation, as iCalendar. */
   calendar: string | null;
+  /** Attached files by name, with their bytes. */
+  files: { name: string; bytes: number }[];
   /** Names in lower case; repeated headers are joined by newlines. */
   headers: Record<string, string>;
   /** ISO 8601, UTC. */
@@ -81,5 +84,18 @@ export class MailStore {
     } catch {
       return undefined;
     }
+  }
+
+  /** Its HTML with the pictures that it brings. */
+  async withPictures({ id, html }: StoredMail): Promise<string> {
+    if (!html.includes('cid:')) return html;
+    const { attachments } = await PostalMime.parse(
+      await readFile(join(this.#directory, `${id}.eml`)),
+      { attachmentEncoding: 'base64' },
+    );
+    return attachments.reduce((shown, { contentId, mimeType, content }) => {
+      const name = contentId?.replace(/^<|>$/g, '');
+      return name ? shown.replaceAll(`cid:${name}`, `data:${mimeType};base64,${content}`) : shown;
+    }, html);
   }
 }

@@ -45,6 +45,14 @@ async function keep(name: string, from: string, to: string): Promise<void> {
   writeFileSync(join(target, to), await subset(readFileSync(from), all, { targetFormat: 'sfnt' }));
 }
 
+/** A dependency anyway, because the site's titles are set in it. */
+const TITLES = '@fontsource/baskervville/files/baskervville-latin-400-normal.woff';
+await keep(
+  'baskervville-latin',
+  resolve(import.meta.dirname, '../../node_modules', TITLES),
+  'baskervville-latin-regular.ttf',
+);
+
 const packages = process.argv[2];
 if (packages) {
   for (const [name, file] of Object.entries(FILES)) {

@@ -170,7 +170,7 @@ describe('Booking a call', () => {
     const email = newEmail('visitor');
     const booked = await book(slug, at(3), { email, zone: 'Asia/Kolkata', company: 'Northgate' });
     expect(booked.status).toBe(201);
-    const { mail, method, event } = await invitation(email, /is booked/);
+    const { mail, method, event } = await invitation(email, /^(Your c|C)all with/);
     expect(method).toBe('REQUEST');
     expect(event.startDate.toJSDate().toISOString()).toBe(at(3));
     expect(event.sequence).toBe(0);
@@ -181,7 +181,7 @@ describe('Booking a call', () => {
     ]);
     expect(mail.text).toContain('15:30 GMT+5:30');
     expect(mail.text).toMatch(/^Fenwright$/m);
-    const toHost = await invitation(host.email, /is booked/);
+    const toHost = await invitation(host.email, /^(Your c|C)all with/);
     expect(toHost.event.uid).toBe(event.uid);
     expect(toHost.mail.text).toContain('Stock runs out.');
 
@@ -272,7 +272,7 @@ describe('Booking a call', () => {
     expect(await callsOf(email)).toEqual([]);
     expect((await send({})).status).toBe(201);
     expect(await callsOf(email)).toHaveLength(1);
-    await invitation(email, /is booked/);
+    await invitation(email, /^(Your c|C)all with/);
   });
 
   it('books nobody twice for one time, or again for a key whose call has moved', async () => {
@@ -297,7 +297,7 @@ describe('Booking a call', () => {
     const name = 'Your parcel is held call now';
     const phone = '+44 909 8790879';
     expect((await book(slug, at(2), { email, name, phone })).status).toBe(201);
-    const { event, mail } = await invitation(email, /is booked/);
+    const { event, mail } = await invitation(email, /^(Your c|C)all with/);
     expect(event.summary).toBe('Free consultation with Fenwright');
     for (const text of [mail.calendar!, mail.text, mail.html]) {
       expect(text).not.toMatch(/parcel|8790879/i);
@@ -432,10 +432,10 @@ describe('Changing a call', () => {
     await api.post('/api/v1/webhooks', { url: receiver.url, types }, admin.token);
     const host = await newHost();
     const { id, email } = await booked([host]);
-    const first = await invitation(email, /is booked/);
+    const first = await invitation(email, /^(Your c|C)all with/);
     const moved = await api.put(`/api/calls/${id}/move`, { at: at(4), version: 1 }, host.token);
     expect([moved.status, moved.body.call.startsAt]).toEqual([200, at(4)]);
-    const second = await invitation(email, /has moved/);
+    const second = await invitation(email, /^Moved: /);
     expect([second.method, second.event.uid, second.event.sequence]).toEqual([
       'REQUEST',
       first.event.uid,
@@ -447,7 +447,7 @@ describe('Changing a call', () => {
     expect((await api.post(`/api/calls/${id}/cancel`, { version: 2 }, host.token)).status).toBe(
       200,
     );
-    const third = await invitation(email, /is cancelled/);
+    const third = await invitation(email, /^Cancelled: /);
     expect([third.method, third.event.uid, third.event.sequence]).toEqual([
       'CANCEL',
       first.event.uid,
@@ -471,7 +471,7 @@ describe('Changing a call', () => {
   it('moves at most five times by its booker, and tells the host in the portal', async () => {
     const host = await newHost();
     const { id, email } = await booked([host]);
-    const { mail } = await invitation(email, /is booked/);
+    const { mail } = await invitation(email, /^(Your c|C)all with/);
     const move = (day: number) =>
       posted(`/call/${linkIn(mail)}`, { action: 'move', at: at(day) }).then(({ status }) => status);
     const statuses = [];
@@ -493,8 +493,8 @@ describe('Changing a call', () => {
     );
     const [from, to] = mine === host.id ? [host, other] : [other, host];
     expect((await api.post(`/api/calls/${id}/reassign`, {}, admin.token)).status).toBe(200);
-    expect((await invitation(from!.email, /no longer yours/)).method).toBe('CANCEL');
-    expect((await invitation(to!.email, /is booked/)).method).toBe('REQUEST');
+    expect((await invitation(from!.email, /^No longer yours: /)).method).toBe('CANCEL');
+    expect((await invitation(to!.email, /^(Your c|C)all with/)).method).toBe('REQUEST');
     await invitation(email, /somebody else/);
     // A colleague can still take it over after its type changed or its host left.
     await stack.sql('UPDATE call_types SET minutes = 90, horizon_days = 1 WHERE slug = $1', [slug]);
@@ -502,7 +502,7 @@ describe('Changing a call', () => {
     const gone = await api.get('/api/calls/without-host', admin.token);
     expect(gone.body.calls.map(({ _id }: { _id: string }) => _id)).toContain(id);
     expect((await api.post(`/api/calls/${id}/reassign`, {}, admin.token)).status).toBe(200);
-    const back = await invitation(from!.email, /is booked/);
+    const back = await invitation(from!.email, /^(Your c|C)all with/);
     expect(back.event.duration.toSeconds()).toBe(30 * 60);
     const alone = await booked([await newHost()]);
     const none = await api.post(`/api/calls/${alone.id}/reassign`, {}, admin.token);
@@ -517,17 +517,17 @@ describe('Changing a call', () => {
       [id],
     );
     const from = mine === host.id ? host : other;
-    await invitation(from.email, /is booked/);
+    await invitation(from.email, /^(Your c|C)all with/);
     await stack.workers.at(-1)!.stop();
     expect((await api.post(`/api/calls/${id}/reassign`, {}, admin.token)).status).toBe(200);
     expect((await api.put(`/api/calls/${id}/move`, { at: at(4) }, admin.token)).status).toBe(200);
     await stack.startWorker();
-    const left = await invitation(from.email, /no longer yours/);
+    const left = await invitation(from.email, /^No longer yours: /);
     expect([left.method, left.event.sequence]).toEqual(['CANCEL', 2]);
     const to = from === host ? other : host;
     const { body } = await api.get('/api/notifications', to.token);
     expect(body.notifications.map(({ title }: { title: string }) => title)).toContain(
-      'A call is handed to you',
+      'A call was passed to you',
     );
   });
 
@@ -551,12 +551,12 @@ describe('Changing a call', () => {
   it('of somebody marked as spam takes no time any more', async () => {
     const host = await newHost();
     const { id, email } = await booked([host]);
-    await invitation(email, /is booked/);
+    await invitation(email, /^(Your c|C)all with/);
     const [lead] = await stack.sql<{ id: string }>('SELECT id FROM leads WHERE email = $1', [
       email,
     ]);
     await api.put(`/api/leads/${lead!.id}`, { state: 'spam', version: 1 }, admin.token);
-    await invitation(host.email, /is cancelled/);
+    await invitation(host.email, /^Cancelled: /);
     const rows = await stack.sql('SELECT state FROM calls WHERE id = $1', [id]);
     expect(rows).toEqual([{ state: 'cancelled' }]);
     await drained(stack);
@@ -671,7 +671,7 @@ describe('A call about a request', () => {
     const upcoming = async ({ token }: Person) =>
       (await api.get('/api/calls/upcoming', token)).body.calls.length;
     expect(await upcoming(member)).toBe(1);
-    const { mail } = await invitation(member.email, /is booked/);
+    const { mail } = await invitation(member.email, /^(Your c|C)all with/);
     expect(mail.text).toContain(`/dashboard/requests/${request._id}#calls`);
     const membership = await membershipOf(lead, member.email);
     await api.delete(`/api/company/members/${membership}`, lead.token);
@@ -679,8 +679,8 @@ describe('A call about a request', () => {
     const move = (by: Person) => api.put(`/api/calls/${body._id}/move`, { at: at(6) }, by.token);
     expect((await move(member)).status).toBe(404);
     expect((await move(lead)).status).toBe(200);
-    await invitation(lead.email, /has moved/);
-    expect(await stack.mailbox.all({ to: member.email, subject: /has moved/ })).toEqual([]);
+    await invitation(lead.email, /^Moved: /);
+    expect(await stack.mailbox.all({ to: member.email, subject: /^Moved: / })).toEqual([]);
   });
 });
 
@@ -690,7 +690,7 @@ describe('Reminders', () => {
     const email = newEmail('visitor');
     await book(slug, at(5), { email });
     const [call] = await callsOf(email);
-    await stack.mailbox.waitFor({ to: email, subject: /is booked/ });
+    await stack.mailbox.waitFor({ to: email, subject: /^(Your c|C)all with/ });
     const shift = (hours: number) =>
       stack.sql(
         `UPDATE calls SET starts_at = now() + $2 * interval '1 hour',
@@ -698,16 +698,16 @@ describe('Reminders', () => {
         [call!.id, hours],
       );
     await shift(23);
-    await stack.mailbox.waitFor({ to: email, subject: /is soon/ });
+    await stack.mailbox.waitFor({ to: email, subject: /^Reminder: / });
     const [row] = await stack.sql<{ left: number }>(
       `SELECT extract(epoch FROM starts_at - next_reminder_at)::float8 AS left FROM calls WHERE id = $1`,
       [call!.id],
     );
     expect(row!.left).toBeCloseTo(3600, 2);
     await shift(0.9);
-    await stack.mailbox.waitForCount(2, { to: email, subject: /is soon/ });
+    await stack.mailbox.waitForCount(2, { to: email, subject: /^Reminder: / });
     await drained(stack);
-    expect(await stack.mailbox.all({ to: email, subject: /is soon/ })).toHaveLength(2);
+    expect(await stack.mailbox.all({ to: email, subject: /^Reminder: / })).toHaveLength(2);
     const rows = await stack.sql('SELECT next_reminder_at AS at FROM calls WHERE id = $1', [
       call!.id,
     ]);
@@ -973,11 +973,11 @@ describe('Settings and erasure', () => {
     const email = newEmail('visitor');
     await book(slug, at(3), { email, zone: 'Asia/Tokyo' });
     const [{ id, lead_id: lead } = { id: '', lead_id: '' }] = await callsOf(email);
-    const { mail } = await invitation(email, /is booked/);
+    const { mail } = await invitation(email, /^(Your c|C)all with/);
     expect((await api.delete(`/api/leads/${lead}`, admin.token)).status).toBe(204);
     const rows = await stack.sql('SELECT state, zone, lead_id FROM calls WHERE id = $1', [id]);
     expect(rows).toEqual([{ state: 'cancelled', zone: 'Europe/London', lead_id: null }]);
-    expect((await invitation(host.email, /is cancelled/)).method).toBe('CANCEL');
+    expect((await invitation(host.email, /^Cancelled: /)).method).toBe('CANCEL');
     const page = await fetch(`${stack.baseUrl}/call/${linkIn(mail)}`);
     expect([page.status, await page.text()]).toEqual([
       404,
@@ -995,7 +995,7 @@ describe('Settings and erasure', () => {
     await stack.workers.at(-1)!.kill();
     expect((await book(slug, at(9), { email })).status).toBe(201);
     await stack.startWorker();
-    await invitation(email, /is booked/);
+    await invitation(email, /^(Your c|C)all with/);
     await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toHaveLength(1);
   });

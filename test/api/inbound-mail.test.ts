@@ -43,8 +43,10 @@ describe('A mail about a request', () => {
   it('has a way back, a line to write above, and one thread', async () => {
     const { client, request } = await clientWithRequest();
     const mail = await stack.mailbox.waitFor({ to: client.email, subject: 'We have received' });
-    expect(mail.text).toMatch(/^## Please write your reply above this line ##\n/);
-    expect(mail.html).toContain('## Please write your reply above this line ##');
+    expect(mail.text).toMatch(/^Hello /);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('Please write your reply above this line.');
+    }
     expect(mail.text).toContain('your reply is added to the request');
     expect(mail.headers['references']).toBe(`<request-${request._id}@fenwright.example>`);
     expect(mail.headers['reply-to']!.split('@')[0]!.length).toBeLessThanOrEqual(64);
@@ -266,7 +268,7 @@ describe('An answer by mail', () => {
 
   it('without any text is held; a file alone is a message', async () => {
     const { client, request, address } = await clientWithRequest();
-    const quoted = '> ## Please write your reply above this line ##\r\n> Hello';
+    const quoted = '> Thank you for your request. It has reached us.';
     const row = await sent({ from: client.email, to: address, text: quoted });
     expect(row).toMatchObject({ state: 'held', reason: 'empty' });
     await sent({

@@ -52,7 +52,7 @@ describe('An acknowledgement', () => {
     await raise(stack, person.token);
     const subject = 'We have received your request';
     const mail = await stack.mailbox.waitFor({ to: person.email, subject });
-    expect(mail.text).toContain('Choose which mails you get:');
+    expect(mail.text).toContain('Choose which e-mails you get:');
     expect(mail.text).toContain('/dashboard/profile#mails');
     expect(mail.html).toContain('/dashboard/profile#mails');
   });

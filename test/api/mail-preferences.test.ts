@@ -126,7 +126,7 @@ describe('A mail that is not wanted at once', () => {
     ]);
     for (const said of [answer.text, answer.html]) {
       expect(said).toContain('/dashboard/profile#mails');
-      expect(said).toContain('Choose which mails you get');
+      expect(said).toContain('Choose which e-mails you get');
     }
     const [confirmation] = await stack.mailbox.all({ to: client.email, subject: 'received' });
     expect(confirmation!.text).toContain('#mails');

@@ -84,10 +84,10 @@ describe('Deciding', () => {
     ]);
     const id = await sent(_id);
     await stack.sql('UPDATE proposals SET remind_at = now() WHERE id = $1', [id]);
-    for (const subject of [/^Our proposal PRO-\d+: /, /is valid until/]) {
+    for (const subject of [/^Our proposal PRO-\d+: /, /expires on/]) {
       for (const decider of [member, signatory]) {
         const mail = await stack.mailbox.waitFor({ to: decider.email, subject });
-        expect(mail.text).toContain('It is your turn: accept it');
+        expect(mail.text).toContain('Please accept it, ask about it or decline it by');
       }
       const mail = await stack.mailbox.waitFor({ to: lead.email, subject });
       expect(mail.text).not.toMatch(/your turn|left to accept|accept it on its page/);
@@ -229,14 +229,14 @@ describe('Deciding', () => {
     await api.post(at(id, '/new-version'), {}, admin.token);
     const kept = expect.objectContaining({ lines: draft.lines });
     expect(await step('withdraw', 1)).toEqual([200, 'withdrawn', kept]);
-    const mail = await stack.mailbox.waitFor({ to: owner.email, subject: /is withdrawn$/ });
+    const mail = await stack.mailbox.waitFor({ to: owner.email, subject: /has been withdrawn$/ });
     expect(mail.text).toContain('can no longer be accepted');
     const notices = await eventually(
       () =>
         stack.sql<{ title: string }>('SELECT title FROM notifications WHERE user_id = $1', [
           owner.id,
         ]),
-      (all) => all.some(({ title }) => title === 'A proposal is withdrawn'),
+      (all) => all.some(({ title }) => title === 'A proposal was withdrawn'),
     );
     expect(notices.map(({ title }) => title)).toContain('A proposal for you');
     const { body } = await api.get(`/api/requests/${requestId}`, owner.token);
@@ -277,7 +277,7 @@ describe('Deciding', () => {
     await stack.mailbox.waitFor({ to: owner.email, subject: /^Our proposal/, after });
     const told = await stack.mailbox.all({
       to: owner.email,
-      subject: /is valid until|has expired/,
+      subject: /expires on|has expired/,
     });
     expect(told).toEqual([]);
   });

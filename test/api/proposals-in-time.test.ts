@@ -42,7 +42,7 @@ describe('In time, a proposal', () => {
     const { reference } = await read(id);
     await stack.mailbox.waitFor({
       to: client.email,
-      subject: new RegExp(`${reference} is valid until`),
+      subject: new RegExp(`${reference} expires on`),
     });
     const late = await sent(_id);
     await stack.sql('UPDATE proposals SET expires_at = now() WHERE id = $1', [late]);

@@ -112,6 +112,13 @@ describe('A proposal', () => {
     ] as const) {
       await stack.mailbox.waitFor({ to, subject });
     }
+    const [signed] = await stack.mailbox.all({ to: client.email, subject: /^You have accepted/ });
+    expect(signed!.files).toEqual([
+      {
+        name: expect.stringMatching(/^PRO-\d{6}-version-2\.pdf$/),
+        bytes: Number(pdf.headers.get('content-length')),
+      },
+    ]);
     const told = await stack.mailbox.all({ to: client.email, subject: /is now: Approved/ });
     expect(told).toEqual([]);
     await delivered('proposal.sent', id, requestId);

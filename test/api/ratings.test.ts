@@ -133,7 +133,7 @@ describe('The question', () => {
     await passTime(request._id);
     await drained(stack);
     const mails = await stack.mailbox.all({ to: client.email, subject: /How did we do/ });
-    expect(mails.map(({ text }) => text.includes('do not ask again'))).toEqual([true, false]);
+    expect(mails.map(({ text }) => text.includes('our only reminder'))).toEqual([true, false]);
   });
 
   it('is not asked again once it is answered', async () => {
@@ -275,7 +275,7 @@ describe('A rating', () => {
     await give(low.token, 2, { remark: 'The handover was rushed.' });
     const mail = await stack.mailbox.waitFor({
       to: admin.email,
-      subject: `Rated 2 of 5: ${low.reference}`,
+      subject: `Rated 2 out of 5: ${low.reference}`,
     });
     expect(mail.text).toContain('The handover was rushed.');
     const high = await asked(await newClient());
@@ -288,7 +288,7 @@ describe('A rating', () => {
     const rated = body.notifications.filter(({ title }: { title: string }) =>
       title.startsWith('Rated'),
     );
-    expect(rated).toMatchObject([{ title: 'Rated 2 of 5' }]);
+    expect(rated).toMatchObject([{ title: 'Rated 2 out of 5' }]);
   });
 
   it('counts in the figures with how many were asked', async () => {
@@ -331,7 +331,7 @@ describe('A testimonial', () => {
       .update(JSON.stringify([WORDS.wording, WORDS.shownName, WORDS.shownRole, null]))
       .digest('hex');
     expect(first).toMatchObject({ state: 'approved', sha256: hash, shownCompany: null });
-    const mail = await stack.mailbox.waitFor({ to: client.email, subject: /Your words/ });
+    const mail = await stack.mailbox.waitFor({ to: client.email, subject: /Your testimonial/ });
     expect(mail.text).toContain(WORDS.wording);
     expect(/\/rate#([\w-]+)/.exec(mail.text)![1]).toBe(token);
     const changed = (await approve(token, { wording: 'They were honest about it.' })).body;

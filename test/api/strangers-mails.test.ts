@@ -52,7 +52,7 @@ describe('An address that anyone may have entered', () => {
     const victim = newEmail('victim');
     const booked = await api.post('/api/calls', form(victim, { at: at(3, '10:00') }));
     expect(booked.status).toBe(201);
-    const mail = await stack.mailbox.waitFor({ to: victim, subject: /is booked/ });
+    const mail = await stack.mailbox.waitFor({ to: victim, subject: /^(Your c|C)all with/ });
     const link = /\/call\/[\w-]+/.exec(mail.text)![0]!;
     for (const time of ['11:00', '12:00', '13:00', '14:00', '15:00']) {
       const moved = await post(link, { action: 'move', at: at(4, time) });
@@ -63,12 +63,12 @@ describe('An address that anyone may have entered', () => {
       ]);
     }
     // Held and merged: one mail about the last of the moves.
-    await stack.mailbox.waitFor({ to: victim, subject: /has moved/ });
+    await stack.mailbox.waitFor({ to: victim, subject: /^Moved: / });
     await eventually(
       () => stack.sql(`SELECT 1 FROM outbox_mails WHERE state IN ('held', 'queued', 'sending')`),
       (rows) => rows.length === 0,
     );
-    const moves = await stack.mailbox.all({ to: victim, subject: /has moved/ });
+    const moves = await stack.mailbox.all({ to: victim, subject: /^Moved: / });
     expect(moves).toHaveLength(1);
     expect(moves[0]!.text).toContain('15:00');
 

@@ -69,7 +69,7 @@ describe.each(computers)('In $name in $place', ({ start, zone, called }) => {
     await tab.fill('What would you like to discuss?', 'Stock runs out.');
     await tab.click('Book this call');
     await tab.see('Please check your e-mail');
-    const mail = await stack.mailbox.waitFor({ to: email, subject: /is booked/ });
+    const mail = await stack.mailbox.waitFor({ to: email, subject: /^(Your c|C)all with/ });
     await tab.goto(linkIn(mail, '/call/'));
     await tab.seeAny(called.map((name) => `${timeOf(at)} ${name}`));
   });

@@ -9,7 +9,7 @@ const CHECK_MAIL = 'Thank you. Please check your e-mail';
 
 /** The only link with which a visitor can change the call. */
 async function linkFor(stack: SharedStack, to: string): Promise<string> {
-  const mail = await stack.mailbox.waitFor({ to, subject: /is booked/ });
+  const mail = await stack.mailbox.waitFor({ to, subject: /^(Your c|C)all with/ });
   return /\/call\/[\w-]+/.exec(mail.text)![0];
 }
 
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Cancel the call' }).click();
     await press(page, 'Cancel the call');
     await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible();
-    await stack.mailbox.waitFor({ to: email, subject: /is cancelled/ });
+    await stack.mailbox.waitFor({ to: email, subject: /^Cancelled: / });
   });
 });
 

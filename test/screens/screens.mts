@@ -155,7 +155,7 @@ export const screens: Screen[] = [
     then: async (page) => {
       await bookCall(page);
       await page.waitForTimeout(3_000);
-      await mailAbout(/is booked/)(page);
+      await mailAbout(/^(Your c|C)all with/)(page);
     },
     isLast: true,
   },

@@ -31,7 +31,8 @@ const contents: MailContent[] = [
     quote: QUESTIONS.join('\n'),
     next: 'It is your turn: our team is waiting for your answer.',
     button: { label: 'Read it and reply', url: LINK },
-    replyNote: 'Answer this mail, and your reply is added to the request for our team to read.',
+    replyNote:
+      'You can reply to this e-mail: your reply is added to the request for our team to read.',
     signedBy: { name: 'Priya Nair', role: 'Manager' },
     reason: 'You get this because you raised this request with us.',
     choicesUrl: `${LINK}/mails`,
@@ -53,7 +54,8 @@ const contents: MailContent[] = [
       { title: 'A file was added', when: '27 November, 14:02', lines: ['sample.csv, 12 MB'] },
     ],
     button: { label: 'Open the request', url: LINK },
-    replyNote: 'Answer this mail, and your reply is added to the request for our team to read.',
+    replyNote:
+      'You can reply to this e-mail: your reply is added to the request for our team to read.',
     reason: 'You get this because you raised this request with us.',
   },
 ];

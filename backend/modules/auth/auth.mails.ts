@@ -24,7 +24,7 @@ import { PROVIDER_LABELS, type Provider } from './provider-identity.entity';
 
 const ACCOUNT_REASON = 'You get this because of your account with us.';
 export const NOT_YOU =
-  'If this was not you, reset your password at once and tell us by answering this mail.';
+  'If this was not you, reset your password at once and tell us by replying to this e-mail.';
 
 export const activeUser = async ({ db }: MailContext, userId: string) => {
   const user = await db.findOneBy(User, { id: userId });
@@ -113,7 +113,7 @@ defineAccountMail(
     button: { label: 'Sign in', url: links.page('/signin') },
     notes: [
       { text: 'I forgot my password', url: links.page('/forgot-password') },
-      'If it was not you, you can ignore this mail. Nothing was changed.',
+      'If it was not you, you can ignore this e-mail. Nothing has changed.',
     ],
   }),
 );
@@ -135,7 +135,7 @@ export const resetPasswordMail = defineAccountMail<WithLink>(
         button: { label: 'Choose a new password', url: reset.url },
         notes: [
           'The link works once, for 30 minutes.',
-          'If you did not ask for this, ignore this mail: your password stays as it is.',
+          'If you did not ask for this, ignore this e-mail: your password stays as it is.',
         ],
       }
     );

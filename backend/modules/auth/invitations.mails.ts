@@ -57,7 +57,7 @@ defineAccountMail<ToUser>(
       'You were signed out everywhere, so please sign in again.',
     ],
     button: { label: 'Sign in', url: links.page('/signin') },
-    notes: ['If you did not expect this, ask a colleague or answer this mail.'],
+    notes: ['If you did not expect this, ask a colleague or reply to this e-mail.'],
   }),
 );
 
@@ -72,7 +72,7 @@ defineAccountMail<WithLink>(
         subject: 'Your enquiry is now a project request',
         preview: 'Choose a password and follow it in the client portal.',
         paragraphs: [
-          'We have made a project request of your enquiry and opened an account for you, so that you can follow it. Choose a password to start.',
+          'We have turned your enquiry into a project request and opened an account for you, so that you can follow it. Choose a password to start.',
         ],
         button,
         notes: ['The link works once, for 7 days.'],

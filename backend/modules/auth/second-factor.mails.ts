@@ -15,7 +15,7 @@ const NEWS = {
   'added-passkey': ['A passkey was added', `You can now sign in with ${KINDS.passkey}.`],
   'removed-app': ['An authenticator app was removed', 'Its codes no longer work.'],
   'removed-passkey': ['A passkey was removed', 'It no longer opens your account.'],
-  codes: ['You have new recovery codes', 'The recovery codes of before no longer work.'],
+  codes: ['You have new recovery codes', 'Your earlier recovery codes no longer work.'],
   used: ['A recovery code was used', 'Somebody signed in to your account with a recovery code.'],
   reset: [
     'Your two-step sign-in was reset',

@@ -1,8 +1,16 @@
 import brand from '../../../brand.json';
 import type { Dispatch } from '../../events/events.public';
-import { after, defineMail, greet, nameInWords, type MailContext } from '../../mail/mail.public';
+import {
+  after,
+  capitalized,
+  defineMail,
+  excerptOf,
+  greet,
+  nameInWords,
+  type MailContext,
+} from '../../mail/mail.public';
 import { databaseNow } from '../../database/clock';
-import { timeInWords } from '../../time/words';
+import { shortMoment, timeInWords } from '../../time/words';
 import { usableZone } from '../../time/zones';
 import { isActive } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
@@ -18,7 +26,7 @@ import {
 } from './calls.events';
 import { MAX_OPEN_CALLS } from './calls.errors';
 import { invitationOf } from './invitation';
-import { findCall, LINK, placeForBooker, placeOf, type CallRow } from './read-calls';
+import { findCall, LINK, placeForBooker, placeForHost, type CallRow } from './read-calls';
 
 type Change = 'booked' | 'moved' | 'cancelled' | 'reassigned' | 'due' | 'left';
 type Props = { callId: string; version: string; change: Change };
@@ -55,29 +63,38 @@ const factsOf = (call: CallRow, zone: string, place: string): [string, string][]
     : [['Request', referenceOf(call.requestNumber)] as [string, string]]),
 ];
 
-const HEADLINES: Record<Change, string> = {
-  booked: 'is booked',
-  moved: 'has moved',
-  reassigned: 'is with somebody else',
-  cancelled: 'is cancelled',
-  due: 'is soon',
-  left: 'is no longer yours',
+/** Short enough for a list of mails to show the time. */
+const MAX_NAME = 30;
+
+const SUBJECTS: Record<Change, (call: string, when: string) => string> = {
+  booked: (call, when) => `${call}: ${when}`,
+  moved: (call, when) => `Moved: ${call} is now ${when}`,
+  reassigned: (call, when) => `Now ${call}: ${when}`,
+  cancelled: (call, when) => `Cancelled: ${call}, ${when}`,
+  due: (call, when) => `Reminder: ${call}, ${when}`,
+  left: (call, when) => `No longer yours: ${call}, ${when}`,
 };
 
-const subjectOf = (call: CallRow, change: Change, zone: string): string =>
-  change === 'cancelled' || change === 'left'
-    ? `${call.title} ${HEADLINES[change]}`
-    : `${call.title} ${HEADLINES[change]}: ${timeInWords(call.startsAt, zone)}`;
+const subjectOf = (
+  whose: string,
+  who: string,
+  { startsAt }: CallRow,
+  change: Change,
+  zone: string,
+) =>
+  capitalized(
+    SUBJECTS[change](`${whose} with ${excerptOf(who, MAX_NAME)}`, shortMoment(startsAt, zone)),
+  );
 
 function paragraphsFor(call: CallRow, change: Change): string[] {
   const host = `${call.hostFirst} ${call.hostLast}`.trim();
-  if (change === 'booked') return [`Thank you. You talk to ${host}, and the time is yours.`];
-  if (change === 'moved') return [`Your call has another time. You talk to ${host}.`];
-  if (change === 'reassigned') return [`You now talk to ${host}. When and where stands below.`];
-  if (change === 'due') return [`This is to remind you of your call with ${host}.`];
+  if (change === 'booked') return [`Thank you for booking. You will be talking to ${host}.`];
+  if (change === 'moved') return [`Your call with ${host} has a new time.`];
+  if (change === 'reassigned') return [`${host} will take your call instead.`];
+  if (change === 'due') return [`A reminder of your call with ${host}.`];
   return call.mayRebook
-    ? ['We are sorry: we cannot make this time. Please choose another that suits you.']
-    : ['Your call is cancelled, as you asked. You are welcome to book another at any time.'];
+    ? ['We are sorry, but we cannot make this time. Please choose another one that suits you.']
+    : ['Your call is cancelled, as you asked. You are welcome to book another one at any time.'];
 }
 
 /** Clients sign in, so that the link of a mail is worth nothing to a former colleague. */
@@ -106,7 +123,7 @@ defineMail<Props>('call-for-booker', {
     const isCancelled = change === 'cancelled';
     return {
       to: call.email,
-      subject: subjectOf(call, change, call.zone),
+      subject: subjectOf('your call', call.hostFirst, call, change, call.zone),
       preview: timeInWords(call.startsAt, call.zone),
       greeting: call.leadId ? 'Hello,' : greet(call.name ?? ''),
       // Our own cancellations must not wait behind mails that strangers triggered.
@@ -141,12 +158,12 @@ defineMail<{ leadId: string }>('call-not-booked', {
     return {
       to: email,
       isUnproven: true,
-      subject: 'Your call is not booked',
-      preview: 'Other calls are booked with this address.',
+      subject: 'Your call was not booked',
+      preview: 'You already have calls with us.',
       greeting: 'Hello,',
       paragraphs: [
-        `We could not book another call: ${MAX_OPEN_CALLS} calls are booked with this address already, or one at the same time.`,
-        `Move or cancel one of them below, or call us on ${brand.phone}.`,
+        `We could not book this call, because this address already has ${MAX_OPEN_CALLS} calls, or one at the same time.`,
+        `You can move or cancel one of them below, or ring us on ${brand.phone}.`,
       ],
       notes: calls.map(({ id, title, start, zone }) => ({
         text: `${title}, ${timeInWords(new Date(start), usableZone(zone))}`,
@@ -210,13 +227,13 @@ defineMail<HostProps>('call-for-host', {
     return {
       to: host.email,
       ...(call.email && { replyTo: call.email }),
-      subject: `${subjectOf(call, change, zone)}, with ${nameInWords(call.name ?? '') || 'a visitor'}`,
+      subject: subjectOf('call', nameInWords(call.name ?? '') || 'a visitor', call, change, zone),
       preview: timeInWords(call.startsAt, zone),
       paragraphs: [hostSentence(change)],
       facts: [
-        ...factsOf(call, zone, placeOf(call)),
+        ...factsOf(call, zone, placeForHost(call)),
         ['Name', call.name || '–'],
-        ...(call.email ? [['Email', call.email] as [string, string]] : []),
+        ...(call.email ? [['E-mail', call.email] as [string, string]] : []),
         ...(call.company ? [['Company', call.company] as [string, string]] : []),
         ...(call.phone ? [['Phone', call.phone] as [string, string]] : []),
       ],
@@ -231,12 +248,10 @@ defineMail<HostProps>('call-for-host', {
 });
 
 function hostSentence(change: Change): string {
-  if (change === 'booked') return 'A call is booked with you.';
-  if (change === 'moved') return 'This call has another time.';
+  if (change === 'booked') return 'Somebody has booked a call with you.';
+  if (change === 'moved') return 'This call has a new time.';
   if (change === 'left') return 'A colleague has taken this call over.';
-  return change === 'due'
-    ? 'This is to remind you of your call.'
-    : 'This call will not take place.';
+  return change === 'due' ? 'A reminder of your call.' : 'This call has been cancelled.';
 }
 
 type Facts = { version: number };
@@ -270,11 +285,11 @@ defineMail<{ userId: string }>('calendar-unread', {
         : 'Until we can, no calls can be booked with you.',
       paragraphs: host.hasCopy
         ? [
-            'For half an hour we could not read the calendar whose address you gave us.',
-            'Calls are booked around what we last saw in it. Please check the address.',
+            'We have not been able to read your calendar for half an hour.',
+            'Until we can, calls are booked around what we last saw in it. Please check its address.',
           ]
         : [
-            'We could not read the calendar whose address you gave us.',
+            'We could not read your calendar at the address you gave us.',
             'Until we can, no calls can be booked with you. Please check the address.',
           ],
       button: { label: 'Check the address', url: links.page('/dashboard/settings/calls') },
@@ -284,7 +299,7 @@ defineMail<{ userId: string }>('calendar-unread', {
 });
 
 defineNotice('call', [callBooked], ({ subjectId, data }, dispatch) =>
-  noticeOf('A call is booked with you', subjectId!, data.after.hostId, dispatch),
+  noticeOf('A call was booked with you', subjectId!, data.after.hostId, dispatch),
 );
 
 defineNotice(
@@ -293,7 +308,7 @@ defineNotice(
   ({ subjectId, actorId, data }, dispatch) => {
     const { before, after: to } = data;
     const isNews = before.hostId !== to.hostId && to.hostId !== actorId;
-    return noticeOf('A call is handed to you', subjectId!, isNews ? to.hostId : null, dispatch);
+    return noticeOf('A call was passed to you', subjectId!, isNews ? to.hostId : null, dispatch);
   },
 );
 
@@ -305,7 +320,7 @@ defineNotice('call-moved', [callRescheduled], ({ subjectId, actorId, data }, dis
 
 defineNotice('call-cancelled', [callCancelled], ({ subjectId, actorId, data }, dispatch) =>
   noticeOf(
-    'A call is cancelled',
+    'A call was cancelled',
     subjectId!,
     actorId === data.after.hostId ? null : data.after.hostId,
     dispatch,

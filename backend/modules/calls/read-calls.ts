@@ -122,6 +122,9 @@ export function placeOf({ hostLink, phone }: CallRow): string {
   return phone ? `By phone: we call ${phone}` : `By phone: please call us on ${brand.phone}`;
 }
 
+export const placeForHost = (call: CallRow): string =>
+  call.hostLink || call.phone ? placeOf(call) : `By phone: they ring us on ${brand.phone}`;
+
 /** A visitor's number is not shown in full, because the address may be another person's. */
 export function placeForBooker(call: CallRow): string {
   const { hostLink, leadId, phone } = call;

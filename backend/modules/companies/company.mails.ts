@@ -111,8 +111,8 @@ defineMail<ToLead>('company-joined', {
   compose: (context, props) =>
     toLead(context, props, 'active', ({ who, person, name }) => ({
       subject: `${who} has joined ${name}`,
-      preview: 'They see your company’s requests as far as it shares them.',
-      text: `${who} (${person.email}) belongs to ${name} now, and sees its requests as far as you share them.`,
+      preview: 'They see the requests your company shares.',
+      text: `${who} (${person.email}) now belongs to ${name} and sees the requests you share.`,
       label: 'See your company',
     })),
 });
@@ -126,7 +126,7 @@ defineMail<ToLead>('company-join-asked', {
     toLead(context, props, 'requested', ({ who, person, name }) => ({
       subject: `${who} wants to join ${name}`,
       preview: 'You decide.',
-      text: `${who} (${person.email}) asks to be let in to ${name}. Until you decide, they see nothing of it.`,
+      text: `${who} (${person.email}) asks to join ${name}. Until you decide, they see nothing of it.`,
       label: 'Decide',
     })),
 });
@@ -151,7 +151,7 @@ defineAccountMail<{ organisationId: string; userId: string }>(
         `You were removed from ${name} in our client portal, so you no longer see its requests. Your account and your private requests stay yours.`,
       ],
       button: { label: 'Open the portal', url: context.links.page('/dashboard') },
-      notes: ['If you did not expect this, ask a colleague or answer this mail.'],
+      notes: ['If you did not expect this, ask a colleague or reply to this e-mail.'],
     };
   },
   false,

@@ -50,6 +50,8 @@ keepAnswerable.fill(keepFingerprint);
 export const wordsOfHtml = (html: string): string =>
   html
     .replace(/<(style|title)>[^]*?<\/\1>/g, '')
+    // Programs without pictures show their description.
+    .replace(/<img\b[^<>]*?\balt="([^"]*)"[^<>]*>/g, '\n$1\n')
     .replace(/<\/?(?:a|span|strong|em|b|i|code)\b[^<>]*>/g, '')
     .replace(/<[^<>]+>/g, '\n')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

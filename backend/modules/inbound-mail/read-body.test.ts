@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import brand from '../../../brand.json';
-import { REPLY_MARKER } from '../../mail/mail-layout';
+import { PICTURES } from '../../mail/mail-wordmark';
 import { automaticReason } from './judge-headers';
 import { messageOf } from './message-words';
 import { NO_BODY, readBody } from './read-body';
@@ -57,7 +57,7 @@ describe('The text of a reply', () => {
   it.each([`> ${brand.name}`, `*${brand.name}*`, brand.name])(
     'does not take the head of our mail for words of its sender: %s',
     (head) => {
-      const quoted = `Oslo kl. 10.05 skrev ${brand.name}:\n\n${head}\n> ${REPLY_MARKER}\n> Hello`;
+      const quoted = `Oslo kl. 10.05 skrev ${brand.name}:\n\n${head}\n> ## Please write your reply above this line ##\n> Hello`;
       expect(replyText(`Monday suits us.\n\n${quoted}`)).toBe('Monday suits us.');
       expect(replyText(`I work for ${brand.name}\n\n${quoted}`)).toBe(`I work for ${brand.name}`);
     },
@@ -353,6 +353,15 @@ describe('The pictures of a mail', () => {
     (await readBody(multipart('related', html(body), ...pictures))).files.map(
       ({ name, isInline }) => `${name} ${isInline}`,
     );
+
+  it('are left out without a word if they are the wordmark of our mail, under any name', async () => {
+    const { content } = PICTURES[0]!;
+    const ours = picture('image001').replace(/[^\n]+$/, content);
+    const { files, rest } = await readBody(
+      multipart('related', html('<p>Yes.</p><img src="cid:image001@x">'), ours),
+    );
+    expect([files, rest]).toEqual([[], '']);
+  });
 
   it('are left out where they are small and below a name, and named in the rest', async () => {
     const body =

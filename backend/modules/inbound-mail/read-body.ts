@@ -1,5 +1,6 @@
 import { convert } from 'html-to-text';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { isWordmark } from '../../mail/mail-wordmark';
 import type { UNREAD_REASONS } from './inbound-mail-options';
 import { oneLine, UnreadableMail, type MailHead } from './read-head';
 import {
@@ -211,7 +212,10 @@ const isAnswer = (text: string): boolean => /^METHOD:REPLY\s*$/im.test(text);
 
 function sortedFiles(email: Email, known: Known): { files: MailFile[]; leftOut: string } {
   const all = email.attachments.filter(
-    (file) => !NO_FILES.test(file.mimeType) && !(isCalendar(file) && isAnswer(calendarText(file))),
+    (file) =>
+      !NO_FILES.test(file.mimeType) &&
+      !(isCalendar(file) && isAnswer(calendarText(file))) &&
+      !(isPicture(file) && isWordmark(new Uint8Array(file.content as ArrayBuffer))),
   );
   const ids = email.html ? endPictures(email.html, known) : new Set<string>();
   const isLeftOut = (file: Attachment) =>

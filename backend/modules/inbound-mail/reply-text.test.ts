@@ -13,6 +13,8 @@ Shall we start the pilot in the Leeds warehouse on Monday, 11 January?
 
 You get this because you raised this request with us.`;
 
+const FOOT = 'Please write your reply above this line.';
+
 const textsOf = (...texts: string[]) => new KnownTexts(KEY, [fingerprintOf(KEY, texts)]);
 const sent = textsOf(OURS);
 const quoted = OURS.replace(/^/gm, '> ');
@@ -97,6 +99,14 @@ describe('A reply whose quotation is known', () => {
 
 describe('A reply whose quotation is not known', () => {
   const header = 'On 30 November 2026 at 09:04, Fenwright <hello@fenwright.example> wrote:';
+
+  it.each([
+    ['marked', (quotation: string) => quotation.replace(/^/gm, '> ')],
+    ['unmarked', (quotation: string) => quotation],
+  ])('is cut above a mail that ends with the line for people: %s', (_how, as) => {
+    const long = `Hello Amira,\n\n${'A sentence of ours.\n'.repeat(30)}\nTom Hale\n\n${FOOT}\n\n--\nFoot`;
+    expect(replyText(`Yes, from Monday.\n\n${header}\n\n${as(long)}`)).toBe('Yes, from Monday.');
+  });
 
   it.each([
     [

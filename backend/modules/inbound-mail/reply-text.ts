@@ -1,6 +1,5 @@
 import brand from '../../../brand.json';
 import { wordsOf, type KnownEndings, type KnownTexts } from '../../mail/fingerprint';
-import { REPLY_MARKER } from '../../mail/mail-layout';
 import { countLines, plainText, withoutRefused } from '../../validation/characters';
 import { quoteHeaderAbove, quoteHeaderAt } from './quote-headers';
 
@@ -12,7 +11,11 @@ const NEAR_HEADER = 6;
 /** Quotations whose headers are looked for. */
 const MAX_HEADERS = 200;
 
-const MARKER = new RegExp((REPLY_MARKER.match(/\w+/g) ?? []).join('[\\s>|*]{1,20}'), 'i');
+/** Mails sent before December 2026 began with it. Later ones end with the same words, without `##`. */
+const MARKER = new RegExp(
+  ['##', ...'Please write your reply above this line'.split(' ')].join('[\\s>|*]{1,20}'),
+  'i',
+);
 
 const HEADER = new RegExp(`^[>|*\\s]*${brand.name}[\\s*]*$`);
 /** Some programs add the author's initials: "AK> …". */

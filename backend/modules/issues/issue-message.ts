@@ -8,6 +8,7 @@ import {
   ALTERNATIVE_TYPE,
   dateHeader,
   fromHeader,
+  htmlPart,
   messageIdOf,
   quotedPrintable,
   replyAddress,
@@ -104,7 +105,6 @@ export class IssueMessages {
       choose: links.page(`/newsletter/preferences?token=${choose}`),
     });
     const placeholders = new RegExp(`(${leave}|${choose})`);
-    const part = (type: string, content: string) => textPart(type, encoded(content, placeholders));
     const message = [
       fromHeader(mail.from),
       `Reply-To: ${mail.inbox}`,
@@ -115,7 +115,10 @@ export class IssueMessages {
       'MIME-Version: 1.0',
       `Content-Type: ${ALTERNATIVE_TYPE}`,
       '',
-      alternatives([part('text/plain', text), part('text/html', html)]),
+      alternatives([
+        textPart('text/plain', encoded(text, placeholders)),
+        htmlPart(encoded(html, placeholders)),
+      ]),
     ].join('\r\n');
     return message.split(placeholders);
   }

@@ -11,24 +11,24 @@ type OfIssue = { userId: string; issueId: string };
 
 const HALTED: Record<Halt, { subject: string; text: string }> = {
   missed: {
-    subject: 'An issue was not sent in time',
-    text: 'It was due more than an hour ago, and the service was away. Look whether it still fits today, then resume or stop it.',
+    subject: 'A newsletter issue was not sent in time',
+    text: 'It was due more than an hour ago, while the service was down. Check that it still fits today, then resume or stop it.',
   },
   restored: {
-    subject: 'An issue is paused after a restore',
-    text: 'The database was restored from a backup, so we do not know what was sent since. Look before you resume it.',
+    subject: 'A newsletter issue was paused after a restore',
+    text: 'The database was restored from a backup, so we do not know what has been sent since. Check before you resume it.',
   },
   bounces: {
-    subject: 'An issue paused itself: too many bounces',
-    text: 'More than 2% of its mails came back for good. Sending on may harm our reputation with mailbox providers. Look why, then resume or stop it.',
+    subject: 'A newsletter issue was paused: too many bounces',
+    text: 'More than 2% of its e-mails could not be delivered. Sending more may harm our reputation with mailbox providers. Find out why, then resume or stop it.',
   },
   complaints: {
-    subject: 'An issue paused itself: too many complaints',
-    text: 'More than one in a thousand readers reported it as unwanted. Sending on may harm our reputation with mailbox providers. Look why, then resume or stop it.',
+    subject: 'A newsletter issue was paused: too many complaints',
+    text: 'More than one in a thousand readers reported it as spam. Sending more may harm our reputation with mailbox providers. Find out why, then resume or stop it.',
   },
   text: {
-    subject: 'An issue is paused: its text takes too long to prepare',
-    text: 'Nobody was sent it since. Resume it once; if it pauses again, stop it and write it with smaller tables or fewer marks.',
+    subject: 'A newsletter issue was paused: it takes too long to prepare',
+    text: 'Nobody has been sent it since. Resume it once. If it is paused again, stop it and use smaller tables or less formatting.',
   },
 };
 
@@ -74,9 +74,11 @@ defineAccountMail<OfIssue>(
     const issue = await db.findOneBy(Issue, { id: issueId });
     if (issue?.state !== 'review') return null;
     return {
-      subject: `To approve: ${issue.subject}`,
-      preview: 'A newsletter issue needs a second pair of eyes.',
-      paragraphs: ['This newsletter issue is written, and needs the approval of a second person.'],
+      subject: `Please approve: ${issue.subject}`,
+      preview: 'A newsletter issue needs your approval.',
+      paragraphs: [
+        'This newsletter issue is ready. It can be sent once you or another admin has approved it.',
+      ],
       facts: [['Subject', issue.subject]],
       button: { label: 'Read and approve', url: links.page(pageOf(issueId)) },
       reason: REASON,
@@ -87,7 +89,7 @@ defineAccountMail<OfIssue>(
 
 defineAccountMail<OfIssue & { halted: string }>(
   'issue-halted',
-  'A newsletter issue stands still',
+  'A newsletter issue was paused or stopped',
   [issueStopped, issuePaused].map((event) =>
     after(event, async ({ subjectId, data }, { tx }) => {
       const { halted } = data.after;
@@ -105,12 +107,12 @@ defineAccountMail<OfIssue & { halted: string }>(
       preview: issue.subject,
       paragraphs: [text],
       facts: [['Issue', issue.subject]],
-      button: { label: 'Look at the issue', url: links.page(pageOf(issueId)) },
+      button: { label: 'Open the issue', url: links.page(pageOf(issueId)) },
       reason: REASON,
     };
   },
   false,
 );
 
-const REASON = `You receive this because you are an admin of ${brand.name}.`;
+const REASON = `You get this because you are an admin of ${brand.name}.`;
 const pageOf = (id: string): string => `/dashboard/admin/issues/${id}`;

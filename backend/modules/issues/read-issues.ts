@@ -36,6 +36,7 @@ import {
 import { archivePath } from './issue-message';
 import { IssueChangedMeanwhile, IssueNotFound, TooIntricate } from './issues.errors';
 import { movesOf, OPEN_STATES } from './issue-moves';
+import { withPicturesInside } from '../../mail/mail.public';
 import { renderMail } from './render-aside';
 import { isTooIntricate } from './render-issue';
 
@@ -164,7 +165,13 @@ export class ReadIssues {
       choose: `${publicUrl}/newsletter/preferences`,
     });
     const words = body.split(/\s+/).filter(Boolean).length;
-    return { html, text, links: links.slice(0, 5_000), words, bytes: Buffer.byteLength(html) };
+    return {
+      html: withPicturesInside(html),
+      text,
+      links: links.slice(0, 5_000),
+      words,
+      bytes: Buffer.byteLength(html),
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runAside } from '../../background/run-aside';
-import { TOPIC_LABELS, type Topic } from '../newsletter/newsletter.public';
+import { ABOUT_TOPIC, type Topic } from '../newsletter/newsletter.public';
 import { TooIntricate } from './issues.errors';
 import type { Addresses, htmlOf, mailOf, Written } from './render-issue';
 import type { Rendering } from './render-issue.thread';
@@ -27,7 +27,7 @@ export const renderMail = (
   topic: Topic,
   addresses: Addresses,
 ): Promise<ReturnType<typeof mailOf>> =>
-  rendered({ mail: [{ subject, preheader, body }, TOPIC_LABELS[topic], addresses] });
+  rendered({ mail: [{ subject, preheader, body }, ABOUT_TOPIC[topic], addresses] });
 
 export const renderBody = (...html: Parameters<typeof htmlOf>) =>
   rendered<ReturnType<typeof htmlOf>>({ html });

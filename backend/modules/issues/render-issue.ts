@@ -1,7 +1,8 @@
 import { Marked, type Tokens } from 'marked';
 import { convert } from 'html-to-text';
 import brand from '../../../brand.json';
-import { escapeHtml, renderHtml, renderText, type MailContent } from '../../mail/mail-layout';
+import { escapeHtml } from '../../mail/escape-html';
+import { renderHtml, renderText, type MailContent } from '../../mail/mail-layout';
 
 export type Written = { subject: string; preheader: string; body: string };
 export type Link = { text: string; url: string; isUsable: boolean };
@@ -97,7 +98,9 @@ const textOf = (html: string): string =>
   });
 
 const PRIVACY =
-  'We do not track you: this mail has no hidden picture, and no link in its text knows who you are.';
+  'We do not track you: this e-mail has no hidden picture, and no link in its text knows who you are.';
+
+const USEFUL = `Was this useful? Just reply: ${brand.signatory.name.split(' ', 1)[0]} reads every answer.`;
 
 export type Addresses = {
   publicUrl: string;
@@ -108,7 +111,7 @@ export type Addresses = {
 
 export function mailOf(
   { subject, preheader, body }: Written,
-  topic: string,
+  about: string,
   { publicUrl, archive, leave, choose }: Addresses,
 ): MailContent & { html: string; text: string; links: Link[] } {
   const { html, links } = htmlOf(body, publicUrl);
@@ -117,16 +120,17 @@ export function mailOf(
     preview: preheader,
     paragraphs: [],
     body: {
-      html: `<h1>${escapeHtml(subject)}</h1>\n${html}`,
-      text: `${subject}\n\n${textOf(html)}`,
+      html: `<h1>${escapeHtml(subject)}</h1>\n${html}<p>${USEFUL}</p>`,
+      text: `${subject}\n\n${textOf(html)}\n\n${USEFUL}`,
     },
+    signedBy: brand.signatory,
     notes: [
       ...(archive ? [{ text: 'Read this on our website', url: archive }] : []),
-      { text: `Unsubscribe from ${topic}`, url: leave },
+      { text: `Unsubscribe from ${about}`, url: leave },
       { text: 'Choose what you get', url: choose },
       PRIVACY,
     ],
-    reason: `You get this because you subscribed to ${topic} of ${brand.name}.`,
+    reason: `You get this because you subscribed to ${about}.`,
   };
   return { ...content, html: renderHtml(content), text: renderText(content), links };
 }

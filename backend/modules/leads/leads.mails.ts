@@ -62,16 +62,16 @@ defineLeadMail('lead-received', 'Thank you for your inquiry', false, (lead, { li
     paragraphs: [
       `Thank you for your ${inquiry}. It has reached us.`,
       `${promise}${due}.${note}`,
-      'If you would rather talk, book a call, call us or answer this mail.',
+      'If you would rather talk, book a call, ring us or reply to this e-mail.',
     ],
     button: { label: 'Book a call', url: brand.bookingUrl || links.page(`/book${query}`) },
     facts: [
       ['Phone', brand.phone],
-      ['Email', brand.email],
+      ['E-mail', brand.email],
       ['Office hours', `${brand.hours.days} ${brand.hours.opens}–${brand.hours.closes}, UK time`],
     ],
     signedBy: brand.signatory,
-    reason: `Somebody entered this address in a form on ${brand.name}'s site. If that was not you, ignore this mail.`,
+    reason: `Somebody entered this address in a form on ${brand.name}'s site. If that was not you, ignore this e-mail.`,
   };
 });
 
@@ -84,12 +84,12 @@ defineLeadMail('new-lead', 'New inquiry (to us)', false, (lead, context) => {
     preview: `Sent from ${lead.page ?? 'the site'}`,
     paragraphs: [
       lead.form === 'notify'
-        ? `Somebody wants to be told about ${lead.service}.`
-        : `${nameInWords(lead.fullName) || 'Somebody'} wrote to us. To answer, just reply to this mail.`,
+        ? `Somebody wants to hear about ${lead.service}.`
+        : `${nameInWords(lead.fullName) || 'Somebody'} wrote to us. To answer, just reply to this e-mail.`,
     ],
     facts: factsOf([
       ['Name', lead.fullName],
-      ['Email', lead.email],
+      ['E-mail', lead.email],
       ['Company', lead.company],
       ['Phone', lead.phone],
       ['Job title', lead.jobTitle],
@@ -107,7 +107,7 @@ defineLeadMail('new-lead', 'New inquiry (to us)', false, (lead, context) => {
       label: 'Open the leads',
       url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
     },
-    reason: 'This inbox is told of every new lead.',
+    reason: 'This inbox gets an e-mail for every new lead.',
   };
 });
 
@@ -118,12 +118,12 @@ defineLeadMail('complaint-received', 'We have received your complaint', true, (l
     to: lead.email,
     isUnproven: true,
     subject: 'We have received your complaint',
-    preview: 'This mail acknowledges it.',
+    preview: 'This e-mail acknowledges it.',
     greeting: 'Hello,',
     paragraphs: [
-      'Your complaint has reached us, and this mail acknowledges it.',
-      `Somebody who was not involved looks into it without undue delay. You hear the outcome from us in writing${due}, or why it takes longer.`,
-      'To add something, answer this mail. If it is about your personal data, you may also complain to the Information Commissioner’s Office at any time.',
+      'We have received your complaint, and this e-mail acknowledges it.',
+      `Somebody who was not involved will look into it without undue delay. We will write to you with the outcome${due}, or tell you why it takes longer.`,
+      'To add something, reply to this e-mail. If it is about your personal data, you may also complain to the Information Commissioner’s Office at any time.',
     ],
     facts: [
       ['Received', dueInWords(lead.createdAt)],
@@ -131,7 +131,7 @@ defineLeadMail('complaint-received', 'We have received your complaint', true, (l
       ['Phone', brand.phone],
       ['ICO', 'ico.org.uk/make-a-complaint, 0303 123 1113'],
     ],
-    reason: `Somebody entered this address in the complaint form on ${brand.name}'s site. If that was not you, ignore this mail.`,
+    reason: `Somebody entered this address in the complaint form on ${brand.name}'s site. If that was not you, ignore this e-mail.`,
   };
 });
 
@@ -142,11 +142,11 @@ defineLeadMail('new-complaint', 'New complaint (to us)', true, (lead, context) =
     subject: `New complaint from ${lead.sender}`,
     preview: lead.details.topic ?? '',
     paragraphs: [
-      'Whoever complains has been sent an acknowledgement. Somebody who was not involved has to look into it.',
+      'We have acknowledged it by e-mail. Somebody who was not involved has to look into it.',
     ],
     facts: factsOf([
       ['Name', lead.fullName],
-      ['Email', lead.email],
+      ['E-mail', lead.email],
       ['About', lead.details.topic],
       ['Outcome due', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
     ]),
@@ -155,7 +155,7 @@ defineLeadMail('new-complaint', 'New complaint (to us)', true, (lead, context) =
       label: 'Open the complaint',
       url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
     },
-    reason: 'This inbox is told of every complaint.',
+    reason: 'This inbox gets an e-mail for every complaint.',
   };
 });
 

@@ -9,6 +9,13 @@ export const TOPIC_LABELS: Record<Topic, string> = {
   resources: 'Resources',
 };
 
+/** As a sentence says it. */
+export const ABOUT_TOPIC: Record<Topic, string> = {
+  newsletter: 'our newsletter',
+  webinars: 'news about our webinars',
+  resources: 'news about our resources',
+};
+
 nameChoices('NewsletterTopic', TOPIC_LABELS);
 
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import brand from '../../../brand.json';
 import { after, defineMail, type MailContext, type MailList } from '../../mail/mail.public';
 import { linkToken } from './link-tokens';
-import { TOPIC_LABELS, type Topic } from './newsletter-options';
+import { ABOUT_TOPIC, TOPIC_LABELS, type Topic } from './newsletter-options';
 import {
   newsletterDataAsked,
   subscriptionAsked,
@@ -11,12 +11,6 @@ import {
 } from './newsletter.events';
 import { Subscriber, Subscription } from './subscriber.entity';
 import { isSuppressed } from './subscribers';
-
-const ABOUT: Record<Topic, string> = {
-  newsletter: 'our newsletter',
-  webinars: 'news about our webinars',
-  resources: 'news about our resources',
-};
 
 async function subscriptionOf({ db }: MailContext, id: string) {
   const subscription = await db.findOneBy(Subscription, { id });
@@ -66,7 +60,7 @@ defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', 
       props.tokenId,
     );
     if (!found || !confirm || found.subscription.state !== 'pending') return null;
-    const about = ABOUT[found.topic];
+    const about = ABOUT_TOPIC[found.topic];
     return {
       to: found.subscriber.email,
       isUnproven: true,
@@ -74,12 +68,12 @@ defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', 
       preview: 'Press one button and you are on the list.',
       greeting: 'Hello,',
       paragraphs: [
-        `Somebody (probably you) asked us to send ${about} to this address. Press the button here, then the one on the page that opens.`,
+        `Somebody (probably you) asked us to send ${about} to this address. Press this button, then the one on the page that opens.`,
       ],
       button: { label: 'Confirm my subscription', url: confirm.url },
       notes: [
         'The link works for 7 days.',
-        'If it was not you, ignore this mail: without the button you get nothing from us.',
+        'If it was not you, ignore this e-mail: unless you press the button, you will not hear from us.',
       ],
       reason: `Somebody entered this address on ${brand.name}'s site.`,
     };
@@ -101,15 +95,15 @@ defineMail<{ subscriptionId: string }>('subscription-welcome', {
       list,
       subject: isNewsletter
         ? `Welcome to ${brand.name} Newsletter!`
-        : `You are on the list for ${ABOUT[topic]}`,
-      preview: isNewsletter ? 'You are on the list.' : 'We write when there is something to tell.',
+        : `You are on the list for ${ABOUT_TOPIC[topic]}`,
+      preview: isNewsletter ? 'You are on the list.' : 'We write when there is news.',
       greeting: 'Hello,',
       paragraphs: isNewsletter
         ? [
             'You are on the list. About once a month we write about what works, and what does not, when a business puts AI to use.',
             'Until then, our insights are a good place to begin.',
           ]
-        : [`You are on the list for ${ABOUT[topic]}. We write when there is something to tell.`],
+        : [`You are on the list for ${ABOUT_TOPIC[topic]}. We write when there is news.`],
       button: { label: 'Read our insights', url: context.links.page('/insights') },
       notes: [
         { text: 'Unsubscribe', url: list.unsubscribeUrl },
@@ -118,7 +112,7 @@ defineMail<{ subscriptionId: string }>('subscription-welcome', {
           url: linkTo(context, '/newsletter/preferences', linkToken(subscriber, 'topics')),
         },
       ],
-      reason: `You confirmed that you want ${ABOUT[topic]}.`,
+      reason: `You confirmed that you want ${ABOUT_TOPIC[topic]}.`,
     };
   },
 });
@@ -146,12 +140,12 @@ defineMail<{ subscriberId: string; tokenId: string }>('newsletter-data-link', {
       preview: 'One link to see or erase what we keep about you.',
       greeting: 'Hello,',
       paragraphs: [
-        'Somebody (probably you) asked to see what we keep about this address for our newsletter. This link shows it, and lets you erase it.',
+        'Somebody (probably you) asked to see what we keep about this address for our newsletter. This link shows it to you, and you can erase it there.',
       ],
       button: { label: 'Open my data', url: link.url },
       notes: [
         'The link works for one hour. Do not forward it.',
-        'If it was not you, ignore this mail: nothing has changed.',
+        'If it was not you, ignore this e-mail: nothing has changed.',
       ],
       reason: `Somebody asked for the data of this address on ${brand.name}'s site.`,
     };
@@ -188,18 +182,18 @@ defineMail<{ subscriptionId: string }>('subscription-ended', {
       to: subscriber.email,
       isUnproven: true,
       subject: 'You are unsubscribed',
-      preview: `You no longer get ${ABOUT[topic]}.`,
+      preview: `You no longer get ${ABOUT_TOPIC[topic]}.`,
       greeting: 'Hello,',
       paragraphs: [
-        `You no longer get ${ABOUT[topic]} from us, from this moment on.`,
-        'If this was a mistake, or somebody you forwarded a mail to pressed the button, take it back here.',
+        `You no longer get ${ABOUT_TOPIC[topic]} from us.`,
+        'If this was a mistake, or somebody you forwarded an e-mail to pressed the button, you can undo it here.',
       ],
       button: {
         label: 'Undo',
         url: linkTo(context, '/unsubscribe', linkToken(subscriber, `undo-${topic}`)) + '&undo=1',
       },
       notes: ['The button works for 30 days.'],
-      reason: 'This is the last mail of this list.',
+      reason: 'This is the last e-mail from this list.',
     };
   },
 });
@@ -215,9 +209,9 @@ defineMail<{ subscriptionId: string }>('new-subscriber', {
       to: context.inbox,
       subject: `New subscriber: ${TOPIC_LABELS[topic]}`,
       preview: subscriber.email,
-      paragraphs: [`Somebody confirmed that they want ${ABOUT[topic]}.`],
+      paragraphs: [`Somebody confirmed that they want ${ABOUT_TOPIC[topic]}.`],
       facts: [
-        ['Email', subscriber.email],
+        ['E-mail', subscriber.email],
         ...(subscriber.fullName ? [['Name', subscriber.fullName] as [string, string]] : []),
         ...(subscriber.company ? [['Company', subscriber.company] as [string, string]] : []),
       ],
@@ -225,7 +219,7 @@ defineMail<{ subscriptionId: string }>('new-subscriber', {
         label: 'Open the subscribers',
         url: context.links.page('/dashboard/admin/subscribers'),
       },
-      reason: 'This inbox is told of every new subscriber.',
+      reason: 'This inbox gets an e-mail for every new subscriber.',
     };
   },
 });

@@ -22,7 +22,7 @@ export {
 } from './contact-sync.entity';
 export { linkToken } from './link-tokens';
 export { listOf } from './newsletter.mails';
-export { TOPIC_LABELS, TOPICS, type Topic } from './newsletter-options';
+export { ABOUT_TOPIC, TOPIC_LABELS, TOPICS, type Topic } from './newsletter-options';
 export { Subscriber, Subscription } from './subscriber.entity';
 export { suppress } from './suppressions';
 export { Unsubscribe } from './unsubscribe';

@@ -29,7 +29,7 @@ defineAccountMail<About>(
     subject: 'Your data is ready',
     preview: `You can download it for ${ARCHIVE_DAYS} days.`,
     paragraphs: [
-      'The copy of your data that you asked for is ready: a page to read, the same for programs, and your files.',
+      'The copy of your data is ready: a page to read, the same data for programs, and your files.',
     ],
     button: { label: 'Download my data', url: links.page(PAGE) },
     notes: [`Sign in to download it. We delete it after ${ARCHIVE_DAYS} days.`, NOT_YOU],
@@ -37,7 +37,7 @@ defineAccountMail<About>(
 );
 
 const WHAT_STAYS =
-  'Your name, addresses, messages and files go. Of your requests the number, the kind, the days and an agreed price stay, because the law asks us to keep them.';
+  'We erase your name, addresses, messages and files. Of your requests we keep the number, the service, the dates and an agreed price, because the law requires it.';
 
 async function pendingErasure(
   { db, links }: MailContext,
@@ -71,9 +71,9 @@ defineAccountMail<About & { tokenId: string; why: keyof typeof WHY }>(
     const { day, button } = found;
     return {
       subject: 'Your account will be erased',
-      preview: `On ${day}. Until then you can take it back.`,
+      preview: `On ${day}. Until then you can change your mind.`,
       paragraphs: [
-        `${WHY[props.why]}, your account will be erased on ${day}. Until then you can use it as before, and take this back.`,
+        `${WHY[props.why]}, your account will be erased on ${day}. Until then you can use it as before, and change your mind.`,
         WHAT_STAYS,
       ],
       button,
@@ -97,14 +97,14 @@ defineAccountMail<About & { tokenId: string }>(
     if (!found) return null;
     const { day, button } = found;
     return {
-      subject: `Your account is erased on ${day}`,
+      subject: `Your account will be erased on ${day}`,
       preview: 'This is the last reminder.',
       paragraphs: [
-        `On ${day} your account is erased. After that nobody can bring it back.`,
+        `On ${day} your account will be erased. Nobody can bring it back after that.`,
         WHAT_STAYS,
       ],
       button,
-      notes: ['If you need it no more, you need not do anything.'],
+      notes: ['If you no longer need it, there is nothing to do.'],
     };
   },
 );
@@ -119,8 +119,8 @@ defineAccountMail<About>(
   ],
   ({ links }) => ({
     subject: 'Your account stays',
-    preview: 'Its erasure was taken back.',
-    paragraphs: ['The erasure of your account was taken back. Nothing was erased.'],
+    preview: 'It will not be erased.',
+    paragraphs: ['The erasure of your account was cancelled. Nothing was erased.'],
     button: { label: 'Open the portal', url: links.page('/dashboard') },
     notes: [NOT_YOU],
   }),
@@ -137,13 +137,13 @@ defineMail<{ dataRequestId: string }>(FAREWELL, {
     return {
       to: request.farewell,
       subject: 'Your data was erased',
-      preview: 'This is the last mail from us.',
+      preview: 'This is the last e-mail from us.',
       greeting: 'Hello,',
       paragraphs: [
-        'Your data with us was erased, as you asked. With this mail we forget this address too.',
+        'Your data with us was erased, as you asked. After this e-mail we forget this address too.',
         request.subjectKind === 'client'
           ? WHAT_STAYS
-          : 'That you had agreed to our mails we can still prove by a hash, from which nobody can read your address.',
+          : 'We keep a hash that proves you had agreed to our e-mails. Nobody can read your address from it.',
       ],
       reason: 'You get this because you asked us to erase your data.',
     };

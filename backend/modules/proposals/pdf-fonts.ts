@@ -9,6 +9,8 @@ const FIRST = [
   'public-sans-vietnamese',
   'inter-greek',
 ];
+/** Of titles, as on the site. */
+const TITLES = 'baskervville-latin';
 const SCRIPTS = [
   ...['hebrew', 'arabic', 'devanagari', 'thai', 'armenian', 'georgian', 'bengali', 'gujarati'],
   ...['gurmukhi', 'tamil', 'telugu', 'kannada', 'malayalam', 'sinhala', 'khmer', 'lao'],
@@ -71,28 +73,28 @@ function isIn(ranges: [from: number, to: number][], code: number): boolean {
 }
 
 /** Han letters look different in the three countries, so the rest of the text decides. */
-function facesFor(text: string): string[] {
+function facesFor(text: string, isTitle = false): string[] {
   const east = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? JAPANESE
     : /\p{Script=Hangul}/u.test(text)
       ? KOREAN
       : CHINESE;
-  return [...FIRST, ...SCRIPTS, ...SYMBOLS, ...east];
+  return [...(isTitle ? [TITLES] : []), ...FIRST, ...SCRIPTS, ...SYMBOLS, ...east];
 }
 
 /**
  * The text in pieces of one font each. A character that no font has is written as its number, so
  * that nothing is left out.
  */
-export function piecesOf(runs: Run[]): Piece[] {
-  const faces = facesFor(runs.map(({ text }) => text).join(''));
+export function piecesOf(runs: Run[], isTitle = false): Piece[] {
+  const faces = facesFor(runs.map(({ text }) => text).join(''), isTitle);
   const pieces: Piece[] = [];
   const add = (text: string, face: string, bold: boolean) => {
     const last = pieces.at(-1);
     if (last?.face === face && last.bold === bold) last.text += text;
     else pieces.push({ text, face, bold });
   };
-  let face = FIRST[0]!;
+  let face = faces[0]!;
   for (const { text, bold = false } of runs) {
     for (const typed of text.normalize('NFC')) {
       const code = typed.codePointAt(0)!;

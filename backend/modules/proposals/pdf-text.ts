@@ -28,8 +28,10 @@ export class PdfText {
 
   constructor(private readonly pdf: PDFKit.PDFDocument) {}
 
-  linesOf(runs: Run[], size: number, width: number): Line[] {
-    return paragraphsOf(runs).flatMap((paragraph) => this.paragraph(paragraph, size, width));
+  linesOf(runs: Run[], size: number, width: number, isTitle = false): Line[] {
+    return paragraphsOf(runs).flatMap((paragraph) =>
+      this.paragraph(piecesOf(paragraph, isTitle), size, width),
+    );
   }
 
   /** `top`: of the line. */
@@ -44,8 +46,7 @@ export class PdfText {
     }
   }
 
-  private paragraph(runs: Run[], size: number, width: number): Line[] {
-    const pieces = piecesOf(runs);
+  private paragraph(pieces: Piece[], size: number, width: number): Line[] {
     const text = pieces.map((piece) => piece.text).join('');
     const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, 'auto') : null;
     const isRightToLeft = (levels?.paragraphs[0]?.level ?? 0) % 2 === 1;

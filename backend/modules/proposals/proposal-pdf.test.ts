@@ -25,9 +25,9 @@ function contentWith(over: Partial<Draft>) {
   return { draft, content: contentOf(draft, facts, true) };
 }
 
-type Drawn = { text: string; x: number; y: number; width: number; hasAll: boolean };
+type Drawn = { text: string; x: number; y: number; width: number; hasAll: boolean; face: string };
 type Drawing = PDFKit.PDFDocument & {
-  _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
+  _font: { name: string; font: { hasGlyphForCodePoint(code: number): boolean } };
 };
 
 const ACCEPTANCE: Acceptance = {
@@ -44,9 +44,9 @@ async function drawnOf(over: Partial<Draft>, name = 'Amira Khan'): Promise<Drawn
   const drawing = jest.spyOn(PDFDocument.prototype, 'text');
   drawing.mockImplementation(function (this: Drawing, ...given: unknown[]) {
     const [text, x, y] = given as [string, number, number];
-    const { font } = this._font;
+    const { font, name: face } = this._font;
     const hasAll = [...text].every((one) => font.hasGlyphForCodePoint(one.codePointAt(0)!));
-    drawn.push({ text, x, y, width: this.widthOfString(text), hasAll });
+    drawn.push({ text, x, y, width: this.widthOfString(text), hasAll, face });
     return Reflect.apply(draw, this, given) as PDFKit.PDFDocument;
   });
   const { content } = contentWith(over);
@@ -116,6 +116,46 @@ describe('The PDF of a proposal', () => {
     expect(own.map((one) => one.text).join('')).toBe(text);
     for (const { width } of own) expect(width).toBeLessThanOrEqual(0.46 * 467.28 - 6);
     expect(drawn[next]!.y).toBeGreaterThan(Math.max(...own.map(({ y }) => y)));
+  });
+});
+
+describe('The pages of a proposal', () => {
+  it('have the title and the total in the face of the house, the total largest', async () => {
+    const titled = (await drawnOf({})).filter(({ face }) => face.startsWith('Baskervville'));
+    expect(titled.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Forecast', '$1,200', 'Price', 'Acceptance']),
+    );
+  });
+
+  it('are numbered, with the number and version of the proposal', async () => {
+    const feet = textOf(await drawnOf({})).match(/PRO-000001 v1 · \d\/\d/g);
+    expect(feet).toEqual([1, 2, 3].map((page) => `PRO-000001 v1 · ${page}/3`));
+  });
+
+  it('have a column for units if a line has one', async () => {
+    const [line] = DRAFT.lines;
+    const counted = { ...line!, unit: 'day' };
+    expect(textOf(await drawnOf({ lines: [counted] }))).toContain('QuantityUnitUnit priceVAT');
+    expect(textOf(await drawnOf({ lines: [counted] }))).toContain('1days$1,000');
+    expect(textOf(await drawnOf({}))).toContain('QuantityUnit priceVAT');
+  });
+
+  it('name the day of the deposit once the proposal is accepted', async () => {
+    const drawn = await drawnOf({
+      deposit: { share: 3_000 },
+      milestones: [{ title: 'Hand-over', due: '2027-01-29', share: 7_000 }],
+    });
+    expect(textOf(drawn)).toContain('Deposit27 November 2026$300Hand-over29 January 2027$700');
+  });
+
+  it('do not end with a few lines on a page of their own', async () => {
+    const pagesOf = async (lines: number) => {
+      const { content } = contentWith({ scope: '- A part\n'.repeat(lines) });
+      const pdf = await drawPdf(content, JSON.stringify(content), 'a'.repeat(64), null);
+      return pdf.toString('latin1').match(/\/Type \/Page\n/g)!.length;
+    };
+    // At the usual distances 26 lines need a third page, with two lines on it.
+    expect([await pagesOf(24), await pagesOf(26), await pagesOf(40)]).toEqual([2, 2, 3]);
   });
 });
 

@@ -1,11 +1,11 @@
-import brand from '../../../brand.json';
 import { LOCALE } from '../../config/locale';
 import { OFFICE_ZONE } from '../../config/office';
+import { dayOf } from '../../time/wall-clock';
 import { dayInWords, secondInWords } from '../../time/words';
 import { amountOf, formatMoney } from '../../validation/money';
 import { blocksOf } from './markdown';
-import { PAGE, PdfPage } from './pdf-page';
-import type { ProposalContent } from './proposal-content';
+import { FIGURE_SIZE, PAGE, PdfPage } from './pdf-page';
+import { priceOf, type ProposalContent } from './proposal-content';
 import type { Capacity } from './proposal-version.entity';
 
 export type Acceptance = {
@@ -30,40 +30,59 @@ const officeTime = (at: Date): string => secondInWords(at, OFFICE_ZONE);
 
 const percent = (rate: number): string => `${rate / 100}%`;
 
-/** `json`: the canonical JSON of the content, which is attached. */
-export async function drawPdf(
+type Drawn = [
   content: ProposalContent,
   json: string,
   sha256: string,
   acceptance: Acceptance | null,
-): Promise<Buffer> {
+];
+
+/** `json`: the canonical JSON of the content, which is attached. */
+export async function drawPdf(...drawn: Drawn): Promise<Buffer> {
+  const { pdf, isOrphaned } = await draw(drawn);
+  if (!isOrphaned) return pdf;
+  const tight = await draw(drawn, TIGHT);
+  return tight.isOrphaned ? pdf : tight.pdf;
+}
+
+/** A last page with less than that is avoided if tighter lines can. */
+const ORPHAN_HEIGHT = 120;
+const TIGHT = 0.55;
+
+async function draw(
+  [content, json, sha256, acceptance]: Drawn,
+  spread = 1,
+): Promise<{ pdf: Buffer; isOrphaned: boolean }> {
   const { default: PDFDocument } = await import('pdfkit');
-  const version = versionOf(content);
   const pdf = new PDFDocument({
     ...PAGE,
     bufferPages: true,
     lang: LOCALE,
     displayTitle: true,
-    info: { Title: `${headline(content)} ${version}`, Author: content.firm.legalName },
+    info: {
+      Title: `${headline(content)} ${versionOf(content)}`,
+      Author: content.firm.legalName,
+    },
   });
   joinOperators(pdf);
   const name = `${content.reference}-${content.version}.json`;
   pdf.file(Buffer.from(json), { name, hidden: false });
-  const page = new PdfPage(pdf);
+  const page = new PdfPage(pdf, spread);
   drawTop(page, content);
   drawWork(page, content);
   drawPrice(page, content);
   drawChange(page, content);
-  drawSchedule(page, content);
+  drawSchedule(page, content, acceptance);
   drawTerms(page, content);
   drawFirm(page, content);
+  const isOrphaned = pdf.bufferedPageRange().count > 1 && page.usedHeight < ORPHAN_HEIGHT;
   if (acceptance) drawAcceptance(page, content, sha256, acceptance);
   page.footers((number, count) => [
-    `${version}  ·  page ${number} of ${count}`,
+    `${content.reference} v${content.version} · ${number}/${count}`,
     `SHA-256 ${sha256}`,
   ]);
   pdf.end();
-  return Buffer.concat((await pdf.toArray()) as Buffer[]);
+  return { pdf: Buffer.concat((await pdf.toArray()) as Buffer[]), isOrphaned };
 }
 
 /** pdfkit keeps every operator of a page in an array of its own: ten times the page. */
@@ -88,18 +107,31 @@ const moneyIn =
   (minor: number): string =>
     formatMoney(amountOf(minor, currency), currency);
 
+const MAX_TITLE = 60;
+
 function drawTop(page: PdfPage, content: ProposalContent): void {
   const { client, request } = content;
-  page.write(brand.name, { size: 20, bold: true, isGreen: true, gap: 18 });
-  page.write(headline(content), { size: 24, bold: true, gap: 2 });
-  page.write(request.projectName, { size: 13, gap: 12 });
+  const title = request.projectName;
+  page.letterhead(`${headline(content)} ${versionOf(content)}`);
+  page.write(headline(content), { bold: true, isGreen: true, gap: 2 });
+  page.write(title, { size: title.length > MAX_TITLE ? 18 : FIGURE_SIZE, isTitle: true, gap: 10 });
   page.pairs([
-    ['Number', versionOf(content)],
     ['For', [client.name, client.company].filter(Boolean).join(', ')],
     ['Request', request.reference],
     ['Issued', dayInWords(content.issuedOn)],
-    ['Valid until', dayInWords(content.validUntil!)],
   ]);
+  drawTotal(page, content);
+}
+
+function drawTotal(page: PdfPage, content: ProposalContent): void {
+  const { netMinor, vatMinor, totalMinor, validUntil } = content;
+  const money = moneyIn(content);
+  const sum = vatMinor === 0 ? 'No VAT is added.' : `${money(netMinor)} + ${money(vatMinor)} VAT.`;
+  page.panel(
+    vatMinor === 0 ? 'Total' : 'Total, including VAT',
+    `${sum} Valid until ${dayInWords(validUntil!)}.`,
+    money(totalMinor),
+  );
 }
 
 function drawWork(page: PdfPage, { scope, exclusions }: ProposalContent): void {
@@ -110,22 +142,48 @@ function drawWork(page: PdfPage, { scope, exclusions }: ProposalContent): void {
   page.blocks(blocksOf(exclusions));
 }
 
+type PricedLine = ProposalContent['lines'][number];
+
+/** A content of before units were asked for has none. */
+const unitOf = (line: PricedLine): string => UNITS[(line as { unit?: string }).unit ?? ''] ?? '';
+const UNITS: Record<string, string> = { day: 'days', piece: 'pieces', fixed: 'fixed price' };
+
+const PRICE_COLUMNS = {
+  names: ['Description', 'Quantity', 'Unit price', 'VAT', 'Net'],
+  look: { shares: [0.46, 0.14, 0.16, 0.08, 0.16] },
+};
+const WITH_UNITS = {
+  names: ['Description', 'Quantity', 'Unit', 'Unit price', 'VAT', 'Net'],
+  look: { shares: [0.36, 0.12, 0.13, 0.16, 0.07, 0.16], left: [0, 2] },
+};
+
 function drawPrice(page: PdfPage, content: ProposalContent): void {
   const money = moneyIn(content);
+  const hasUnits = content.lines.some((line) => unitOf(line) !== '');
+  const { names, look } = hasUnits ? WITH_UNITS : PRICE_COLUMNS;
   page.heading('Price');
-  page.row(['Description', 'Quantity', 'Unit price', 'VAT', 'Net'], { bold: true });
-  for (const { text, quantity, unitMinor, vatRate, netMinor } of content.lines) {
-    page.row([
-      ...[text, String(quantity / 1_000), money(unitMinor)],
-      ...[percent(vatRate), money(netMinor)],
-    ]);
+  page.row(names, { ...look, isSoft: true });
+  for (const line of content.lines) {
+    page.row(
+      [
+        ...[line.text, String(line.quantity / 1_000)],
+        ...(hasUnits ? [unitOf(line)] : []),
+        ...[money(line.unitMinor), percent(line.vatRate), money(line.netMinor)],
+      ],
+      look,
+    );
   }
-  const shares = [0.7, 0.3];
-  page.row(['Net', money(content.netMinor)], { shares });
+  drawSums(page, content);
+}
+
+function drawSums(page: PdfPage, content: ProposalContent): void {
+  const money = moneyIn(content);
+  const look = { shares: [0.7, 0.3] };
+  page.row(['Net', money(content.netMinor)], look);
   for (const { rate, netMinor, vatMinor } of content.vat) {
-    page.row([`VAT ${percent(rate)} on ${money(netMinor)}`, money(vatMinor)], { shares });
+    page.row([`VAT ${percent(rate)} on ${money(netMinor)}`, money(vatMinor)], look);
   }
-  page.row(['Total', money(content.totalMinor)], { shares, bold: true });
+  page.row(['Total', money(content.totalMinor)], { ...look, bold: true });
   if (!content.vatNote) return;
   page.space(6);
   page.write(content.vatNote, { isSoft: true });
@@ -143,23 +201,31 @@ function drawChange(page: PdfPage, content: ProposalContent): void {
   ]);
 }
 
-function drawSchedule(page: PdfPage, content: ProposalContent): void {
+function drawSchedule(
+  page: PdfPage,
+  content: ProposalContent,
+  acceptance: Acceptance | null,
+): void {
   const { depositMinor, milestones } = content;
   if (depositMinor === null && milestones.length === 0) return;
   const money = moneyIn(content);
-  const shares = [0.5, 0.25, 0.25];
-  page.heading('Schedule, without VAT');
+  const look = { shares: [0.46, 0.3, 0.24], left: [0, 1] };
+  page.heading('What is paid when');
+  page.row(['Instalment', 'Due', 'Without VAT'], { ...look, isSoft: true });
   if (depositMinor !== null) {
-    page.row(['Deposit', 'on acceptance', money(depositMinor)], { shares });
+    const day = acceptance && dayInWords(dayOf(acceptance.at, OFFICE_ZONE));
+    page.row(['Deposit', day ?? 'on acceptance', money(depositMinor)], look);
   }
   for (const { title, due, minor } of milestones) {
-    page.row([title, due ? dayInWords(due) : '', money(minor)], { shares });
+    page.row([title, due ? dayInWords(due) : '–', money(minor)], look);
   }
 }
 
+const TERMS_SIZE = 9;
+
 function drawTerms(page: PdfPage, { terms }: ProposalContent): void {
   page.heading(`Terms, version ${terms.version}`);
-  page.blocks(blocksOf(terms.text));
+  page.blocks(blocksOf(terms.text), TERMS_SIZE);
 }
 
 function drawFirm(page: PdfPage, { firm }: ProposalContent): void {
@@ -183,12 +249,13 @@ function drawAcceptance(
   { name, capacity, at, sentAt, seenAt, account, network, userAgent, order }: Acceptance,
 ): void {
   page.newPage();
-  page.write('Acceptance', { size: 24, bold: true, gap: 12 });
+  page.letterhead(`${headline(content)} ${versionOf(content)}`);
+  page.write('Acceptance', { size: FIGURE_SIZE, isTitle: true, gap: 12 });
   page.pairs([
     ['Accepted by', `${name}, ${CAPACITY[capacity]}`],
     ['Accepted on', officeTime(at)],
     ['Version', versionOf(content)],
-    ['Price, without VAT', moneyIn(content)(content.netMinor)],
+    ['Price', priceOf(content)],
     ['Sent on', officeTime(sentAt)],
     ['First opened on', seenAt ? officeTime(seenAt) : 'not recorded'],
     [capacity === 'order' ? 'Recorded by' : 'Account', account],

@@ -39,17 +39,30 @@ type MailedProposal = {
   personId: string | null;
   name: string | null;
   reason: string | null;
+  depositMinor: number | null;
+  storageKey: string | null;
+  hasFile: boolean;
 };
+
+/** A larger one is on the proposal's page only, because mail servers refuse large mails. */
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
+/** Then the mail goes without its file. */
+const MAX_DRAWING = '15 minutes';
 
 const MAILED = `
   SELECT p.request_id AS "requestId", p.author_id AS "authorId", p.number, p.kind, p.state,
     p.sent_version AS "sentVersion", v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor",
     v.currency, v.valid_until::text AS "lastDay",
     r.status AS "requestStatus", r.user_id AS "clientId", ${fullNameSql('u')} AS client,
-    r.organisation_id AS "organisationId", d.person_id AS "personId", d.name, d.reason
+    r.organisation_id AS "organisationId", d.person_id AS "personId", d.name, d.reason,
+    (v.content::jsonb ->> 'depositMinor')::float8 AS "depositMinor",
+    CASE WHEN m.made_at IS NOT NULL THEN m.storage_key END AS "storageKey",
+    CASE WHEN m.made_at IS NULL THEN m.created_at > now() - interval '${MAX_DRAWING}'
+      ELSE m.bytes <= ${MAX_FILE_BYTES} END IS TRUE AS "hasFile"
   FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
     JOIN project_requests r ON r.id = p.request_id JOIN users u ON u.id = r.user_id
     LEFT JOIN proposal_decisions d ON d.version_id = v.id
+    LEFT JOIN documents m ON m.subject_id = v.id AND m.kind = 'acceptance'
   WHERE p.id = $1`;
 
 const CLIENT_SIDE = `
@@ -98,8 +111,21 @@ const titleOf = ({ kind, number }: MailedProposal): string =>
 const factsOf = (proposal: MailedProposal): [string, string][] => [
   ['Number', `${proposalReference(proposal.number)}, version ${proposal.sentVersion}`],
   ['Price', priceOf(proposal)],
-  ['Valid until', dayInWords(proposal.lastDay)],
+  ...(proposal.state === 'accepted' ? agreedFacts(proposal) : []),
+  ...(proposal.state === 'sent'
+    ? [['Valid until', dayInWords(proposal.lastDay)] as [string, string]]
+    : []),
 ];
+
+const agreedFacts = ({ depositMinor, ...price }: MailedProposal): [string, string][] =>
+  depositMinor === null ? [] : [['Deposit', priceOf({ ...price, netMinor: depositMinor })]];
+
+const signedFile = ({ number, sentVersion, storageKey, hasFile }: MailedProposal) =>
+  hasFile && {
+    name: `${proposalReference(number)}-version-${sentVersion}.pdf`,
+    type: 'application/pdf',
+    storageKey,
+  };
 
 const isMoot = ({ requestStatus }: MailedProposal, change: Change): boolean =>
   !isOpen(requestStatus) && (change === 'due' || change === 'expired');
@@ -123,14 +149,15 @@ type News = {
     proposal: MailedProposal,
     userId: string,
   ) => [subject: string, paragraph: string, button: string];
-  next?: string;
+  next?: (proposal: MailedProposal) => string;
   /** For those on the client's side who may read it and not decide. */
   readers?: ForReaders;
   staff?: string;
   notice: [side: typeof clientSide, type: Notice['type'], title: string];
 };
 
-const YOUR_TURN = 'It is your turn: accept it, ask about it, or decline it.';
+const yourTurn = ({ lastDay }: MailedProposal): string =>
+  `Please accept it, ask about it or decline it by ${dayInWords(lastDay)}.`;
 
 const whoDecides = ({ client, organisationId }: MailedProposal): string =>
   `${client}${organisationId ? ' or a signatory of their company' : ''} can accept it.`;
@@ -140,13 +167,13 @@ const NEWS: Record<Change, News> = {
     event: proposalSent,
     client: (proposal) => [
       `Our ${titleOf(proposal)}: ${priceOf(proposal)}`,
-      'We have written down what we would do for you, and what it costs. Read it, ask about it, and accept it on its page.',
+      'We have written down what we would do for you and what it costs. You can read it, ask about it and accept it online.',
       'Read the proposal',
     ],
-    next: YOUR_TURN,
+    next: yourTurn,
     readers: {
       paragraph:
-        'We have written down what we would do, and what it costs. You can read it and ask about it on its page.',
+        'We have written down what we would do and what it costs. You can read it and ask about it online.',
       notice: 'A proposal was sent',
     },
     notice: [clientSide, 'info', 'A proposal for you'],
@@ -154,14 +181,13 @@ const NEWS: Record<Change, News> = {
   due: {
     event: proposalDue,
     client: (proposal) => [
-      `Our ${titleOf(proposal)} is valid until ${dayInWords(proposal.lastDay)}`,
-      'Three working days are left to accept it. If something is missing, ask us on its page.',
+      `Our ${titleOf(proposal)} expires on ${dayInWords(proposal.lastDay)}`,
+      'You have three working days left to accept it. If something is missing, just ask us.',
       'Read the proposal',
     ],
-    next: YOUR_TURN,
+    next: yourTurn,
     readers: {
-      paragraph:
-        'It is valid for three more working days. If something is missing, ask us on its page.',
+      paragraph: 'It is valid for three more working days. If something is missing, just ask us.',
       notice: 'A proposal expires soon',
     },
     notice: [clientSide, 'warning', 'A proposal expires soon'],
@@ -170,31 +196,32 @@ const NEWS: Record<Change, News> = {
     event: proposalAccepted,
     client: (proposal, userId) => [
       `${proposal.personId === userId ? 'You have' : `${proposal.name} has`} accepted our ${titleOf(proposal)}`,
-      'Thank you. The accepted version is kept unchanged, and its PDF with the record of the acceptance is on its page.',
-      'Open what was accepted',
+      proposal.hasFile
+        ? 'Thank you. The signed proposal is attached as a PDF, and you can always find it online.'
+        : 'Thank you. You can find the signed proposal and its PDF online.',
+      'Open the signed proposal',
     ],
     staff: 'The client has accepted',
-    notice: [staffSide, 'success', 'A proposal is accepted'],
+    notice: [staffSide, 'success', 'A proposal was accepted'],
   },
   expired: {
     event: proposalExpired,
     client: (proposal) => [
       `Our ${titleOf(proposal)} has expired`,
-      'It can no longer be accepted. If you are still interested, ask us for a new version.',
+      'It can no longer be accepted. If you are still interested, write to us on the page of your request, and we will send you a new version.',
       'Open the proposal',
     ],
-    next: 'Write to us on the page of your request, and we renew it.',
     staff: 'The client did not decide in time:',
     notice: [clientSide, 'warning', 'A proposal has expired'],
   },
   withdrawn: {
     event: proposalWithdrawn,
     client: (proposal) => [
-      `Our ${titleOf(proposal)} is withdrawn`,
+      `Our ${titleOf(proposal)} has been withdrawn`,
       'It can no longer be accepted. If you have a question, write to us on the page of your request.',
       'Open the proposal',
     ],
-    notice: [clientSide, 'warning', 'A proposal is withdrawn'],
+    notice: [clientSide, 'warning', 'A proposal was withdrawn'],
   },
   declined: {
     event: proposalDeclined,
@@ -234,8 +261,9 @@ defineMail<Props>('proposal-for-client', {
     const { client, next, readers } = NEWS[props.change];
     const [subject, paragraph, button] = client!(proposal, userId);
     const asReader = readers && !(await mayDecide(context.db, proposal, userId)) && readers;
-    const nextStep = asReader ? whoDecides(proposal) : next;
-    return toClient(context, proposal.requestId, { userId }, ({ request }) => ({
+    const nextStep = asReader ? whoDecides(proposal) : next?.(proposal);
+    const file = props.change === 'accepted' && signedFile(proposal);
+    const mail = await toClient(context, proposal.requestId, { userId }, ({ request }) => ({
       subject,
       preview: request.projectName,
       paragraphs: [asReader ? asReader.paragraph : paragraph],
@@ -244,6 +272,7 @@ defineMail<Props>('proposal-for-client', {
       proposalId,
       ...(nextStep && { next: nextStep }),
     }));
+    return mail && { ...mail, ...(file && { file }) };
   },
 });
 
@@ -268,7 +297,7 @@ defineMail<Props>('proposal-for-staff', {
       ],
       ...(proposal.reason && { quote: proposal.reason }),
       button: { label: 'Open the proposal', path: `/dashboard/proposals/${proposalId}` },
-      reason: 'You get this because you wrote the proposal or have the request.',
+      reason: 'You get this because you wrote the proposal or look after the request.',
     }));
   },
 });
@@ -299,7 +328,7 @@ defineMail<{ codeId: string }>('acceptance-code', {
         url: links.page(`/dashboard/proposals/${found.proposalId}`),
       },
       reason:
-        'You get this because somebody with a link from our mail is about to decide on a proposal.',
+        'You get this because somebody with a link from our e-mail is about to decide on a proposal.',
     };
   },
 });

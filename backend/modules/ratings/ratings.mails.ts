@@ -50,12 +50,12 @@ defineMail<OfRating & { isReminder: string }>('rating-asked', {
       rating.personId,
       ({ request: { projectName, reference } }) => ({
         subject: `How did we do? ${reference}`,
-        preview: `Five steps, one press, about “${projectName}”.`,
+        preview: `One question about “${projectName}”.`,
         paragraphs: [
           `“${projectName}” is completed. How satisfied are you with our work?`,
           isReminder === 'true'
-            ? 'We asked once before and do not ask again.'
-            : 'Choose a score. A page opens on which you can add a remark before you send it.',
+            ? 'This is our only reminder.'
+            : 'Choose a score. You can add a comment before you send it.',
         ],
         scale: {
           from: 'Not at all',
@@ -65,7 +65,9 @@ defineMail<OfRating & { isReminder: string }>('rating-asked', {
             url: linkTo(context, ratingId, score),
           })),
         },
-        next: 'Everybody whose work is completed is asked, and every answer counts in our figures.',
+        notes: [
+          'We ask everybody whose project is completed, and every answer counts in our figures.',
+        ],
         button: 'See your request',
       }),
     );
@@ -88,10 +90,10 @@ defineMail<OfRating & { userId: string }>('rating-low', {
     const rating = await context.db.findOneBy(Rating, { id: ratingId });
     if (!rating?.score) return null;
     return toStaff(context, userId, requestId, ({ reference }) => ({
-      subject: `Rated ${rating.score} of 5: ${reference}`,
-      paragraph: `The client rated our work ${rating.score} of 5. We have offered them a call; please get in touch today.`,
+      subject: `Rated ${rating.score} out of 5: ${reference}`,
+      paragraph: `The client rated our work ${rating.score} out of 5. They have been offered a call. Please get in touch today.`,
       ...(rating.remark && { quote: rating.remark }),
-      reason: 'You get this because admins hear of low ratings at once.',
+      reason: 'You get this because you are an admin, and a low rating needs an answer today.',
     }));
   },
 });
@@ -103,7 +105,7 @@ defineRequestNotice('rating-low', [ratingGiven], async (request, { data }, dispa
     to: await dispatch.once('members admin', () => activeMembers(dispatch.tx, 'admin')),
     notice: {
       type: 'warning',
-      title: `Rated ${score} of 5`,
+      title: `Rated ${score} out of 5`,
       message: `The client of ${named(request)} is not satisfied. Offer them a call.`,
     },
   };
@@ -111,7 +113,7 @@ defineRequestNotice('rating-low', [ratingGiven], async (request, { data }, dispa
 
 /** Gives the client a copy of the words and the link to withdraw them. */
 defineMail<OfRating & { sha256: string }>('testimonial-approved', {
-  label: 'Approved words (to the client)',
+  label: 'Testimonial approved (to the client)',
   when: [
     after(testimonialApproved, ({ subjectId, data: { after: approved } }) => ({
       requestId: subjectId!,
@@ -128,20 +130,22 @@ defineMail<OfRating & { sha256: string }>('testimonial-approved', {
       requestId,
       rating.personId,
       () => ({
-        subject: 'Your words, as we may publish them',
+        subject: 'Your testimonial, as we may publish it',
         preview: 'Thank you. You can withdraw them at any time.',
         paragraphs: [
-          `Thank you for letting ${brand.name} publish these words. We change nothing in them.`,
+          `Thank you for letting ${brand.name} publish this. We will not change a word of it.`,
         ],
         quote: words.wording,
         facts: [
           ['Name', words.shownName],
           ...(words.shownRole ? [['Role', words.shownRole] as [string, string]] : []),
           ...(words.shownCompany ? [['Company', words.shownCompany] as [string, string]] : []),
-          ['At most until', words.until],
+          ['Published until at most', words.until],
         ],
-        next: 'If you change your mind, one press takes them off our website within a minute.',
-        notes: [{ text: 'Change or withdraw your testimonial', url: linkTo(context, ratingId) }],
+        notes: [
+          'If you change your mind, you can take it off our website within a minute.',
+          { text: 'Change or withdraw your testimonial', url: linkTo(context, ratingId) },
+        ],
         button: 'See your request',
       }),
       { isInThread: false },

@@ -1,5 +1,5 @@
 import type { EventDefinition, DispatchedEvent } from '../../events/events.public';
-import { after, defineMail } from '../../mail/mail.public';
+import { after, capitalized, defineMail } from '../../mail/mail.public';
 import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { isAssigning, requestDelegated, requestReassigned } from '../delegation/delegation.public';
 import {
@@ -14,7 +14,6 @@ import {
 import { replyNote, within } from '../response-times/response-times.public';
 import {
   byWhen,
-  capitalized,
   factsOf,
   inOrderOf,
   movesOf,
@@ -33,9 +32,9 @@ defineMail<{ requestId: string }>('request-received', {
     toClient(context, requestId, {}, ({ request }) => ({
       subject: `We have received your request ${request.reference}`,
       preview: `We'll get back to you${byWhen(request)}.`,
-      paragraphs: ['Thank you. Your request has reached us.'],
+      paragraphs: ['Thank you for your request. It has reached us.'],
       facts: factsOf(request),
-      next: `It is our turn. We'll get back to you ${within('portal')}${byWhen(request, ':')}.${replyNote('portal')} Until our review begins, you can still change what you asked for.`,
+      next: `We'll get back to you ${within('portal')}${byWhen(request, ':')}.${replyNote('portal')} Until our review begins, you can still change your request.`,
       button: 'Follow your request',
     })),
 });
@@ -82,7 +81,7 @@ function headline(moves: Move[]): string {
   const count = moves.length > 1 ? ` (${moves.length} changes)` : '';
   if (status) return `is now: ${CLIENT_STATUS_LABELS[status]}${count}`;
   if (moves.length > 1) return `has changed${count}`;
-  return priceIn(moves[0]) ? 'has a new price' : 'has no agreed price any more';
+  return priceIn(moves[0]) ? 'has a new price' : 'no longer has an agreed price';
 }
 
 function priceIn(move: Move | undefined): string | null {
@@ -98,7 +97,7 @@ function sentenceOf({ request: { projectName }, whose }: Found, move: Move): str
   const price = priceIn(move);
   return price
     ? `The agreed price of ${whose} “${projectName}” is ${price}.`
-    : `No price is agreed for ${whose} “${projectName}” any more.`;
+    : `${capitalized(whose)} “${projectName}” no longer has an agreed price.`;
 }
 
 const oneMove = (found: Found, move: Move) => ({
@@ -111,7 +110,7 @@ const oneMove = (found: Found, move: Move) => ({
 });
 
 const severalMoves = ({ request, client, whose }: Found, moves: Move[]) => ({
-  paragraphs: [`What has happened to ${whose} “${request.projectName}”, in order:`],
+  paragraphs: [`What has changed in ${whose} “${request.projectName}”, oldest first:`],
   entries: entriesOf(moves, { ...CLIENT, timeZone: client.timeZone }),
 });
 

@@ -60,10 +60,15 @@ const defineMessageMail = (
     },
   });
 
-defineMessageMail('request-answered', 'Answer to a client', requestAnswered, ({ whose }) => ({
-  subject: `An answer to ${whose}`,
-  intro: `Our team has answered ${whose}`,
-}));
+defineMessageMail(
+  'request-answered',
+  'Answer to a client',
+  requestAnswered,
+  ({ whose }, author) => ({
+    subject: `An answer to ${whose}`,
+    intro: `${nameInWords(author?.firstName ?? '') || 'Our team'} has answered ${whose}`,
+  }),
+);
 
 defineMessageMail(
   'colleague-wrote',
@@ -91,10 +96,10 @@ defineMail<{ requestId: string; userId: string; actorId: string }>('participant-
     const actor = await context.db.findOneBy(User, { id: props.actorId });
     const who = actor && !actor.isStaff ? nameInWords(actor.fullName) : 'Our team';
     const words = ({ request }: Found) => ({
-      subject: `You take part in the request ${request.reference}`,
+      subject: `You have been added to the request ${request.reference}`,
       preview: request.projectName,
       paragraphs: [
-        `${who || 'A colleague'} has added you to the request “${request.projectName}”. You can read it, write in it and add files.`,
+        `${who || 'A colleague'} has added you to the request “${request.projectName}”. You can read it, reply and add files.`,
       ],
       facts: factsOf(request),
       button: 'Open the request',
@@ -125,7 +130,7 @@ defineMail<{ requestId: string; tokenId: string }>('request-invitation', {
       to: invitation.email,
       isUnproven: !account,
       subject: `Read the request ${request.reference} in our client portal`,
-      preview: 'You can follow it and write in it.',
+      preview: 'You can follow it and reply.',
       greeting: greet(account?.firstName ?? ''),
       paragraphs: [
         `${who} has invited you to the request ${request.reference}. Sign in with this address, or sign up with it, to accept.`,

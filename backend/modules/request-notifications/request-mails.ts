@@ -87,8 +87,6 @@ export async function toEachReader<Props extends object>(
   return request.userId === actorId ? toOthers : [props, ...toOthers];
 }
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const factsOf = (request: ProjectRequest): [string, string][] => [
   ['Request', request.reference],
   ['Project', request.projectName],
@@ -283,7 +281,7 @@ export const toStaff = async (
     reason:
       content.reason ??
       (member
-        ? 'You get this because you, or your team, answer for this request.'
-        : 'This inbox is content where no team has the request.'),
+        ? 'You get this because you or your team look after this request.'
+        : 'This inbox gets the e-mails of requests that no team has.'),
   };
 };

@@ -41,7 +41,7 @@ defineMail<StaffNews>('client-replied', {
     return toStaff(context, userId, comment.requestId, (request) => ({
       subject: `Reply to ${request.reference}: ${request.projectName}`,
       preview: excerptOf(comment.body, 120),
-      paragraph: 'The client has replied to a request:',
+      paragraph: 'The client has written:',
       quote: excerptOf(comment.body),
     }));
   },
@@ -64,7 +64,7 @@ defineMail<StaffNews>('client-moved-request', {
       const subject = `${headline(moves)}: ${request.reference} ${request.projectName}`;
       if (moves.length > 1) {
         const entries = entriesOf(moves, { ...reader, timeZone });
-        return { subject, paragraph: 'What the client has done, in order:', entries };
+        return { subject, paragraph: 'What the client has done, oldest first:', entries };
       }
       return {
         subject,
@@ -93,7 +93,7 @@ defineMail<StaffNews>('request-overdue', {
   compose: (context, { aboutId, userId }) =>
     toStaff(context, userId, aboutId, (request) => ({
       subject: `Overdue: ${request.reference} ${request.projectName}`,
-      paragraph: 'What was promised to the client is overdue.',
+      paragraph: 'Our answer to the client is overdue.',
       facts: [['Status', STATUS_LABELS[request.status]]],
     })),
 });

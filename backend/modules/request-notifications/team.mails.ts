@@ -29,9 +29,9 @@ defineMail<{ requestId: string }>('new-request', {
         ['Contact', request.contactEmail],
       ],
       quote: excerptOf(request.description),
-      next: `It waits to be delegated.${request.replyDueAt ? ` The client was promised a reply${byWhen(request)}.` : ''}`,
+      next: `Delegate it to a team.${request.replyDueAt ? ` We promised the client a reply${byWhen(request)}.` : ''}`,
       button: { label: 'Open the request', url: linkTo(context, request) },
-      reason: 'This inbox is told of every new request.',
+      reason: 'This inbox gets an e-mail for every new request.',
     };
   },
 });
@@ -81,7 +81,7 @@ defineMail<{ eventId: string; requestId: string; userId: string }>('request-assi
       subject: `Assigned to you: ${request.reference} ${request.projectName}`,
       ...urgencyOf(request),
       paragraph: 'A colleague has assigned a request to you.',
-      reason: 'You get this because you answer for this request now.',
+      reason: 'You get this because this request is now assigned to you.',
     });
     return toStaff(context, userId, requestId, words, 'nobody');
   },

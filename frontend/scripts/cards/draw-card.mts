@@ -63,6 +63,6 @@ function landscape(path: string): string {
 <g clip-path="url(#plate)" fill="none"><g transform="translate(${plateAt - 120} 0) scale(${scale})">${paths.join('')}</g></g>`;
 }
 
-function mark(x: number, y: number, size: number): string {
+export function mark(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 32})" fill="none" stroke-width="2.4"><path d="M0 0h32v32H0z" fill="${light.brand}"/><path d="M9 25V7h14M9 15.5h10" stroke="${light.paper}"/><path d="M15 21.5c2.2-1.6 4.4-1.6 6.6 0" stroke="${light.mark}"/></g>`;
 }

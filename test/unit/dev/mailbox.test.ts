@@ -76,6 +76,7 @@ test('the mailbox page escapes mails', () => {
     text: 'see https://example.com/a?b=1&c="><img>',
     html: '',
     calendar: null,
+    files: [],
     headers: { 'x-test': '</pre><script>' },
     receivedAt: '2026-11-21T00:00:00.000Z',
   };
