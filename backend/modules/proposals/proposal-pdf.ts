@@ -4,6 +4,7 @@ import { dayOf } from '../../time/wall-clock';
 import { dayInWords, secondInWords } from '../../time/words';
 import { amountOf, formatMoney } from '../../validation/money';
 import { blocksOf } from './markdown';
+import type { LineUnit, PricedLine } from './money';
 import { FIGURE_SIZE, PAGE, PdfPage } from './pdf-page';
 import { priceOf, type ProposalContent } from './proposal-content';
 import type { Capacity } from './proposal-version.entity';
@@ -142,11 +143,15 @@ function drawWork(page: PdfPage, { scope, exclusions }: ProposalContent): void {
   page.blocks(blocksOf(exclusions));
 }
 
-type PricedLine = ProposalContent['lines'][number];
+/** Empty for a line from before there were units. */
+const unitOf = ({ unit, quantity }: PricedLine): string =>
+  unit ? UNITS[unit][quantity === 1_000 ? 0 : 1] : '';
 
-/** A content of before units were asked for has none. */
-const unitOf = (line: PricedLine): string => UNITS[(line as { unit?: string }).unit ?? ''] ?? '';
-const UNITS: Record<string, string> = { day: 'days', piece: 'pieces', fixed: 'fixed price' };
+const UNITS: Record<LineUnit, [one: string, many: string]> = {
+  day: ['day', 'days'],
+  piece: ['piece', 'pieces'],
+  fixed: ['fixed price', 'fixed price'],
+};
 
 const PRICE_COLUMNS = {
   names: ['Description', 'Quantity', 'Unit price', 'VAT', 'Net'],
