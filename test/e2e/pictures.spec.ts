@@ -2,15 +2,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../../dev/paths.mts';
 import { compare, isNoticed, nameOf } from '../screens/compare.mts';
-import { screens } from '../screens/screens.mts';
+import { screens, steady } from '../screens/screens.mts';
 import { expect, test } from './fixtures';
 
-// Pages without times and without data, so that only a change of the product changes them.
 // After a wanted change: npm run screens -- NAME…, from a running npm start.
-const steady = [
-  ...['site-services', 'site-service', 'site-case-studies', 'site-case-study', 'site-industries'],
-  ...['site-privacy', 'site-errors', 'verify-email', 'forgot-password', 'reset-password'],
-];
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -26,7 +21,7 @@ test('ten pages look as in docs/screens', async ({ page, browser, expected }) =>
   test.skip(!isSameBrowser, `The pictures were not taken with ${here}: see docs/screens/README.md`);
   mkdirSync(folder, { recursive: true });
   const changed: string[] = [];
-  for (const { name, path } of screens.filter((screen) => steady.includes(screen.name))) {
+  for (const { name, path } of screens.filter((screen) => steady.has(screen.name))) {
     for (const size of sizes) {
       await page.setViewportSize(size);
       await page.goto(path, { waitUntil: 'networkidle' });

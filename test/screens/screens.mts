@@ -12,6 +12,37 @@ export interface Screen {
   isLast?: true;
 }
 
+export interface Picture {
+  size: { width: number; height: number };
+  theme: 'light' | 'dark';
+}
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Those that people see first and most: on a phone and a desk, by day and by night. */
+const whole = new Set([
+  ...['site-home', 'site-service', 'site-case-study', 'site-insight', 'site-startups'],
+  ...['book', 'book-who', 'mail-of-call', 'mail-of-issue', 'signin', 'dashboard', 'requests'],
+  ...['request', 'wizard-1', 'proposal', 'proposal-signed', 'profile', 'rate', 'support'],
+  ...['support-details', 'manager-request', 'admin', 'staff-dashboard', 'admin-dashboard'],
+  ...['calls', 'proposal-draft', 'reports', 'settings', 'set-up', 'issue-review', 'leads'],
+]);
+
+/** Pages without times and without data, so that only a change of the product changes them. */
+export const steady = new Set([
+  ...['site-services', 'site-service', 'site-case-studies', 'site-case-study', 'site-industries'],
+  ...['site-privacy', 'site-errors', 'verify-email', 'forgot-password', 'reset-password'],
+]);
+
+/** All others have one picture. */
+export function picturesOf({ name }: Screen): Picture[] {
+  const sizes =
+    whole.has(name) || steady.has(name) || name === 'site-not-found' ? [desk, phone] : [desk];
+  const themes = whole.has(name) ? (['light', 'dark'] as const) : (['light'] as const);
+  return sizes.flatMap((size) => themes.map((theme) => ({ size, theme })));
+}
+
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
@@ -71,6 +102,19 @@ const proposalOf = (project: string) => async (page: Page) => {
   await page.getByRole('heading', { name: /PRO-\d+$/ }).waitFor();
   await page.waitForTimeout(500);
 };
+
+/** Each run signs once; the page stays. */
+async function signed(page: Page): Promise<void> {
+  await proposalOf('Driver hand-over app')(page);
+  const name = page.getByLabel('Your full name');
+  if (await name.isVisible()) {
+    await name.fill('Amira Okafor');
+    await page.getByLabel(/^I accept the terms/).check();
+    await page.getByRole('button', { name: /^Accept / }).click();
+  } else await page.getByRole('link', { name: 'What happens next' }).click();
+  await page.getByRole('heading', { name: /^Signed/ }).waitFor();
+  await page.getByRole('button', { name: 'Download PDF', disabled: false }).waitFor();
+}
 
 async function chooseTime(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Days' }).getByRole('link').nth(2).click();
@@ -295,11 +339,19 @@ export const screens: Screen[] = [
     path: '/dashboard/proposals?state=draft',
     then: proposalOf('Farm statement portal'),
   },
+  {
+    name: 'proposal-signed',
+    as: 'client',
+    path: '/dashboard/proposals',
+    then: signed,
+    isLast: true,
+  },
   { name: 'rate', as: 'client', path: '/dashboard', then: rate },
   { name: 'rate-approved', as: 'client', path: '/dashboard', then: rated },
   { name: 'organisations', as: 'admin', path: '/dashboard/organisations' },
   { name: 'reports', as: 'admin', path: '/dashboard/admin/reports' },
   { name: 'settings', as: 'admin', path: '/dashboard/settings' },
+  { name: 'set-up', as: 'admin', path: '/dashboard/settings/set-up' },
   { name: 'people', as: 'admin', path: '/dashboard/admin/people' },
   { name: 'audit', as: 'admin', path: '/dashboard/admin/audit' },
   { name: 'leads', as: 'admin', path: '/dashboard/admin/leads' },

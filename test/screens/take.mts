@@ -9,7 +9,7 @@ import { chromium, type Browser, type Page, type Response } from '@playwright/te
 import { inRoot } from '../../dev/paths.mts';
 import { headlessChromium } from '../run/browser.mts';
 import { compare, nameOf, report } from './compare.mts';
-import { screens, type Screen, type Viewer } from './screens.mts';
+import { picturesOf, screens, type Picture, type Screen, type Viewer } from './screens.mts';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const accountsFile = process.env.ACCOUNTS ?? inRoot('.data', 'demo-accounts.json');
@@ -18,17 +18,11 @@ const kept = inRoot('docs', 'screens');
 const folder = isComparing ? inRoot('test-results', 'screens') : kept;
 mkdirSync(folder, { recursive: true });
 const shares = new Map<string, number>();
-const themes = ['light', 'dark'] as const;
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 
 type Account = { role: Viewer; email: string; password: string };
 const accounts = JSON.parse(readFileSync(accountsFile, 'utf8')) as Account[];
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const pictureOf = ({ name }: Screen, width: number, theme: string) =>
-  `${name}-${width}-${theme}.png`;
+const fileOf = ({ name }: Screen, { size, theme }: Picture) => `${name}-${size.width}-${theme}.png`;
 
 async function signIn(page: Page, viewer: Viewer): Promise<void> {
   const account = accounts.find(({ role }) => role === viewer);
@@ -72,15 +66,15 @@ async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<vo
   const page = await context.newPage();
   if (viewer !== 'guest') await signIn(page, viewer);
   for (const screen of own) {
-    for (const size of sizes) {
+    for (const [size, pictures] of Map.groupBy(picturesOf(screen), (one) => one.size)) {
       await page.setViewportSize(size);
       await open(page, screen);
       await page.waitForLoadState('networkidle');
       // A row under the pointer looks as if it were chosen.
       await page.mouse.move(0, 0);
-      for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        const file = pictureOf(screen, size.width, theme);
+      for (const picture of pictures) {
+        await page.emulateMedia({ colorScheme: picture.theme, reducedMotion: 'reduce' });
+        const file = fileOf(screen, picture);
         await page.screenshot({ path: join(folder, file) });
         if (isComparing) shares.set(file, compare(join(kept, file), join(folder, file)));
       }
@@ -104,12 +98,13 @@ function writeIndex(): void {
       `| ![${name}, before](before/${name}-light.png) | ![${name}, after](${name}-light.png) |`,
   );
   const rows = screens.map((screen) => {
-    const cells = sizes.flatMap(({ width }) =>
-      themes.map(
-        (theme) => `![${screen.name}, ${width} px, ${theme}](${pictureOf(screen, width, theme)})`,
-      ),
+    const pictures = picturesOf(screen);
+    const heads = pictures.map(({ size, theme }) => `${size.width} ${theme}`);
+    const cells = pictures.map(
+      (picture, at) => `![${screen.name}, ${heads[at]}](${fileOf(screen, picture)})`,
     );
-    return `## ${screen.name}\n\nAs ${screen.as}, at \`${screen.path}\`.\n\n| 1440 light | 1440 dark | 390 light | 390 dark |\n| --- | --- | --- | --- |\n| ${cells.join(' | ')} |\n`;
+    const table = [heads, heads.map(() => '---'), cells].map((row) => `| ${row.join(' | ')} |`);
+    return `## ${screen.name}\n\nAs ${screen.as}, at \`${screen.path}\`.\n\n${table.join('\n')}\n`;
   });
   const head = `# The screens\n\nTaken by \`npm run screens\` (test/screens) from the demo of \`npm start\`, with ${browserName}.\n`;
   const compared = `## Before and after\n\n| Before | After |\n| --- | --- |\n${pairs.join('\n')}\n`;
