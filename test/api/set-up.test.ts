@@ -148,7 +148,7 @@ describe('The set-up of a new firm', () => {
     const row = await answer(admin.email, [provenBy(admin.email)]);
     expect(row).toMatchObject({ state: 'ignored', reason: 'test_answer', request_id: null });
     await untilDone('mail_in');
-    // What came back had gone out.
+    // An answer proves the way out as well.
     expect((await step('mail_out')).isDone).toBe(true);
   });
 });

@@ -49,7 +49,7 @@ export class MatchMail {
     return match.reason ? match : this.proven(mail, person, match);
   }
 
-  /** The match if the mail is from the person to whom we gave its address. */
+  /** Holds the mail unless it is from the address's owner. */
   private proven(mail: MailHead, person: User, match: Match): Match {
     if (mail.from === null) return held(match, 'unclear_sender');
     if (person.email.toLowerCase() !== mail.from) return held(match, 'other_sender');

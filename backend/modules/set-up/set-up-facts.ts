@@ -29,9 +29,6 @@ export async function readFacts(
   userId: string,
 ): Promise<OwnFacts & { mail: MailFacts | null }> {
   const [own] = await read<OwnFacts>(db, OWN);
-  const [mail] = await read<MailFacts>(db, MAIL, [
-    userId,
-    testMailAsked({ after: {} }).definition.type,
-  ]);
+  const [mail] = await read<MailFacts>(db, MAIL, [userId, testMailAsked.type]);
   return { ...own!, mail: mail ?? null };
 }

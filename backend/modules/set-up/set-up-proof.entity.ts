@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn } from '../../database/columns';
 
-/** What cannot be read from the settings: an event would be deleted after 24 months. */
+/** Facts that no setting shows. A table, because events are deleted after 24 months. */
 export const PROOFS = ['hours', 'mail_out', 'mail_in'] as const;
 export type Proof = (typeof PROOFS)[number];
 

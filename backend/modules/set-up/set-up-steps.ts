@@ -23,7 +23,7 @@ export type MailFacts = {
 export type Facts = OwnFacts & {
   mail: MailFacts | null;
   takesMail: boolean;
-  /** What the owner has not filled in or confirmed (docs/owner.md). */
+  /** Facts that the owner has not confirmed (docs/owner.md). */
   openItems: readonly { id: string; what: string }[];
 };
 
@@ -42,7 +42,7 @@ const BRAND = [
 
 const { days, opens, closes } = brand.hours;
 
-/** What each step lacks; an empty sentence if nothing. */
+/** The missing part of each step, or an empty sentence. */
 const MISSING: Record<SetUpStep, (facts: Facts) => string> = {
   hours: ({ proofs }) =>
     proofs.includes('hours')

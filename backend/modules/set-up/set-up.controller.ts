@@ -13,7 +13,7 @@ import { SetUp } from './set-up';
 export class SetUpController {
   constructor(private readonly setUp: SetUp) {}
 
-  /** What the firm still has to configure, step by step. */
+  /** List the steps of the set-up, with the missing part of each. */
   @Get()
   @Shows('Set-up', 'Service levels', 'How calls are taken', 'Canned replies', 'People')
   @Requires(Permission.SetUp)

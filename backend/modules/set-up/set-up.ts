@@ -15,7 +15,6 @@ import { isSent, stepsOf, type Facts } from './set-up-steps';
 import { TestMailNotFound } from './set-up.errors';
 import { setUpConfirmed, testMailAsked } from './set-up.events';
 
-/** What the owner of the site has not filled in or confirmed. */
 export const openItems = defineHook<() => Facts['openItems']>('open items of the site');
 
 @Injectable()

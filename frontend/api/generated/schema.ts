@@ -109,7 +109,7 @@ export interface paths {
   '/api/admin/set-up': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the firm still has to configure, step by step
+     * List the steps of the set-up, with the missing part of each
      * @description For admins. API tokens cannot call it.
      */
     get: operations['getSetUp'];
@@ -8310,7 +8310,7 @@ export interface components {
       canConfirm: boolean;
       isDone: boolean;
       /**
-       * @description What is missing; empty once the step is done.
+       * @description The missing part, in words. Empty once the step is done.
        * @example There are 0 of 3 canned replies.
        */
       missing: string;

@@ -11,7 +11,7 @@ interface SectionProps extends Pick<ComponentProps<typeof Stack>, 'above' | 'bel
   title: string;
   lead?: ReactNode;
   action?: ReactNode;
-  /** What a link to this part has after its #; see `useArrival`. */
+  /** The part of a link after its #; see `useArrival`. */
   anchor?: string;
   children: ReactNode;
 }

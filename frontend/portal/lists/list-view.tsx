@@ -125,7 +125,7 @@ function Pager({ list }: { list: Pick<List<{ _id: string }>, 'page' | 'goToPage'
   const { currentPage: page = 1, totalPages = 1 } = list.page ?? {};
   if (totalPages <= 1) return null;
   return (
-    <Row as="nav" nowrap align="center" between gap={4} figures aria-label={listWords.pages}>
+    <Row as="nav" align="center" between gap="2 4" figures aria-label={listWords.pages}>
       <Button small disabled={page <= 1} onClick={() => list.goToPage(page - 1)}>
         {kitWords.previous}
       </Button>

@@ -29,7 +29,7 @@ export class SetUpStepDto {
 
   isDone: boolean;
 
-  /** What is missing; empty once the step is done. */
+  /** The missing part, in words. Empty once the step is done. */
   @ApiProperty({ example: 'There are 0 of 3 canned replies.' })
   missing: string;
 

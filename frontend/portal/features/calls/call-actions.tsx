@@ -15,14 +15,13 @@ interface CallActionsProps {
   isAlone?: boolean;
 }
 
-/** What the reader may do about a call. */
 export function CallActions({ one, onMove, isAlone = false }: CallActionsProps) {
   const { _id: id, version, booker } = one;
   const path = { path: { id } };
   const name = formatDayAndTime(one.startsAt);
   const look = isAlone ? ({ variant: 'secondary' } as const) : ({ small: true } as const);
   const quiet = isAlone ? look : ({ variant: 'quiet', small: true } as const);
-  /** In a list, buttons that look the same have to be told apart. */
+  /** Screen readers list the buttons of all rows, so each names its call. */
   const labelled = (label: string) => ({
     label,
     'aria-label': isAlone ? undefined : words.about(label, name),

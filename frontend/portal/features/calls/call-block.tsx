@@ -15,7 +15,7 @@ const TWO_LINES = 30;
 
 interface CallBlockProps {
   one: BookedCall;
-  /** Whose call it is has to be said. */
+  /** Names the host, because the list has calls of several. */
   withHost: boolean;
   style?: CSSProperties;
   /** Among so many at the same time that there is hardly room for words. */

@@ -17,7 +17,6 @@ const MoveCallDialog = lazyDialog(() => import('./move-call-dialog'), 'MoveCallD
 
 const { facts } = words;
 
-/** One call: who, where, what it is about, and what can be done. */
 export function CallDialog({ one, onClose }: { one: BookedCall; onClose: () => void }) {
   const [isMoving, setIsMoving] = useState(false);
   if (isMoving) return <MoveCallDialog one={one} onClose={() => setIsMoving(false)} />;

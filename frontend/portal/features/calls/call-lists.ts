@@ -4,6 +4,6 @@ import { callWords as words } from './words';
 
 export type BookedCall = AnswerOf<'/api/calls', 'get'>['calls'][number];
 
-/** Whom the reader talks to. */
+/** The booker for staff, the host for others. */
 export const nameOf = ({ booker, host }: BookedCall): string =>
   booker ? booker.name || words.visitor : fullName(host);

@@ -4,7 +4,7 @@ import { callWords as words } from './words';
 
 type Shown = 'held' | 'missed' | 'cancelled' | 'unknown' | 'lost' | 'booked';
 
-/** What a reader has to know of a call at a glance: its outcome, or what is missing. */
+/** The outcome of a call, or that one is missing. */
 export function shownState({ state, canClose, needsHost }: BookedCall): Shown {
   if (state !== 'booked') return state;
   if (needsHost) return 'lost';

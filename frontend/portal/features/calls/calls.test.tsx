@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls, problem, show, signedInAs } from '../../../testing/components';
 import { access } from '../../session/queries';
 import { Component as Calls } from './calls';
+import { NextCalls } from './upcoming-calls';
 
 const user = userEvent.setup();
 const tom = { _id: 'tom', firstName: 'Tom', lastName: 'Hill' };
@@ -103,4 +104,16 @@ it('says that calls could not be loaded, and tries again', async () => {
   answerCalls(() => ({ body: { calls: [callAt(at(9), 'Ann')] } }));
   await user.click(retry);
   expect(await screen.findAllByRole('link', { name: /Ann/ })).toBeTruthy();
+});
+
+it('gives each of the next three calls one line that opens it', async () => {
+  const names = ['Ann', 'Bea', 'Cem', 'Dan'];
+  answerCalls(() => ({ body: { calls: names.map((name, day) => callAt(at(9, 7 + day), name)) } }));
+  show(<NextCalls />);
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map((line) => within(line).getByRole('link').textContent)).toEqual([
+    ...names.slice(0, 3),
+  ]);
+  expect(within(lines[0]!).getByRole('link').getAttribute('href')).toMatch(/&call=c-/);
+  expect(within(lines[0]!).queryByRole('button')).toBeNull();
 });

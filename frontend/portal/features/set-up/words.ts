@@ -23,7 +23,7 @@ export const setUpWords = {
 interface StepWords {
   title: string;
   why: string;
-  /** The screen where it is done. */
+  /** Label of the link to its screen. */
   link?: string;
 }
 
