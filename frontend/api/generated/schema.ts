@@ -2954,7 +2954,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description What it is about
+       * @description What would you like to discuss?
        * @example Stock runs out although we forecast it.
        */
       note?: string | null;
@@ -3002,7 +3002,7 @@ export interface components {
        */
       at: Instant;
       /**
-       * @description What it is about
+       * @description What would you like to discuss?
        * @example Stock runs out although we forecast it.
        */
       note?: string | null;

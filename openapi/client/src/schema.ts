@@ -1784,7 +1784,7 @@ export interface components {
        */
       at: string;
       /**
-       * @description What it is about
+       * @description What would you like to discuss?
        * @example Stock runs out although we forecast it.
        */
       note?: string | null;
@@ -3591,7 +3591,7 @@ export interface components {
      *     - `erasure-done`: Your data was erased
      *     - `erasure-near`: Your account is erased soon
      *     - `export-ready`: Your data is ready
-     *     - `issue-halted`: A newsletter issue stands still
+     *     - `issue-halted`: A newsletter issue was paused or stopped
      *     - `issue-review`: A newsletter issue to approve
      *     - `issue-test`: A test of a newsletter issue
      *     - `lead-received`: Thank you for your inquiry
@@ -3620,7 +3620,7 @@ export interface components {
      *     - `status-changed`: Request: new status
      *     - `subscription-ended`: Goodbye from the newsletter
      *     - `subscription-welcome`: Welcome to the newsletter
-     *     - `testimonial-approved`: Approved words (to the client)
+     *     - `testimonial-approved`: Testimonial approved (to the client)
      *     - `webhook-disabled`: A webhook was disabled (to admins)
      * @enum {string}
      */

@@ -28,7 +28,7 @@ export const MailTemplateWords: Record<MailTemplate, string> = {
   'erasure-done': 'Your data was erased',
   'erasure-near': 'Your account is erased soon',
   'export-ready': 'Your data is ready',
-  'issue-halted': 'A newsletter issue stands still',
+  'issue-halted': 'A newsletter issue was paused or stopped',
   'issue-review': 'A newsletter issue to approve',
   'issue-test': 'A test of a newsletter issue',
   'lead-received': 'Thank you for your inquiry',
@@ -57,6 +57,6 @@ export const MailTemplateWords: Record<MailTemplate, string> = {
   'status-changed': 'Request: new status',
   'subscription-ended': 'Goodbye from the newsletter',
   'subscription-welcome': 'Welcome to the newsletter',
-  'testimonial-approved': 'Approved words (to the client)',
+  'testimonial-approved': 'Testimonial approved (to the client)',
   'webhook-disabled': 'A webhook was disabled (to admins)',
 };
