@@ -12,7 +12,7 @@ export const apiErrorsPage = {
   lead: 'Every error is a problem document (RFC 9457) with a stable code. Its type is an address that leads here.',
   filter: 'Filter by code or words',
   count: '{n} of {count}',
-  columns: ['Code', 'When it comes', 'What to do'],
+  columns: ['Code', 'What happened, and what to do'],
 } as const;
 
 const error = (status: number, code: string, when: string, next: string): ApiError => ({
@@ -22,13 +22,43 @@ const error = (status: number, code: string, when: string, next: string): ApiErr
   next,
 });
 
-const again = 'Read the object again and decide anew.';
+const again = 'Read the object again, then decide again.';
 const newLink = 'Ask for a new link.';
-const look = 'Check the id. The same answer is given for what exists but is not yours to see.';
+const look = 'Check the id. You get the same answer if it exists but you may not see it.';
 const signIn = 'Sign in and send the new token.';
 const wait = 'Wait as long as Retry-After says, then try again.';
 const fix = 'Correct the fields that `errors` names; nothing was stored.';
 const correct = 'Correct the call; repeating it unchanged gives the same answer.';
+
+/** Of all errors of a status that do not say anything else. */
+export const statusAdvice: Record<number, string> = {
+  400: correct,
+  404: look,
+  409: again,
+  422: fix,
+  429: wait,
+  503: wait,
+};
+
+export const statusNames: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  416: 'Range Not Satisfiable',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
 
 export const apiErrors: readonly ApiError[] = [
   error(400, 'malformed', 'The call cannot be read.', correct),

@@ -28,7 +28,7 @@ export const menu: readonly MenuItem[] = [
     items: [
       {
         title: 'All services',
-        desc: 'Six ways to start, with prices',
+        desc: 'Six services and a startup package',
         path: '/services',
         badge: 'View All',
       },
@@ -101,13 +101,13 @@ export const menu: readonly MenuItem[] = [
         badge: 'Download',
       },
       {
-        title: 'Case studies',
+        title: 'Worked examples',
         desc: 'How projects run, and how results are counted',
         path: '/case-studies',
       },
       {
         title: 'Webinars',
-        desc: 'Six sessions in preparation',
+        desc: 'Six live sessions, in preparation',
         path: '/webinars',
         badge: 'Live',
         badgeName: 'Live sessions, coming soon',
@@ -171,7 +171,7 @@ export const footer: {
     {
       title: 'Resources',
       links: [
-        { label: 'Case Studies', href: '/case-studies' },
+        { label: 'Worked examples', href: '/case-studies' },
         { label: 'E-books', href: '/ebooks' },
         { label: 'Blog', href: '/blog' },
         { label: 'Insights', href: '/insights' },
@@ -201,7 +201,7 @@ export const footer: {
 export const notFoundLinks: readonly Link[] = [
   { label: 'Services and prices', href: '/services' },
   { label: 'Insights', href: '/insights' },
-  { label: 'Case studies', href: '/case-studies' },
+  { label: 'Worked examples', href: '/case-studies' },
   { label: 'Contact', href: '/contact' },
   { label: 'Sitemap', href: '/sitemap' },
 ];

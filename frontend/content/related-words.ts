@@ -12,7 +12,7 @@ accurate accuracy correct reliable trust good wrong error mistake
 good better useful
 baseline naive compare comparison benchmark test measure
 data record spreadsheet database table source
-definition define meaning agree disagree differ different same
+definition define meaning disagree differ different
 department finance sales operation
 late delay delayed overdue slow stuck behind
 stop cancel abandon kill end quit

@@ -51,9 +51,9 @@ export const resources = {
         link: { label: 'Read the insights', href: '/insights' },
       },
       {
-        title: 'Case studies',
+        title: 'Worked examples',
         text: 'How a project runs and how its result is counted, told as illustrations.',
-        link: { label: 'Read the case studies', href: '/case-studies' },
+        link: { label: 'Read the worked examples', href: '/case-studies' },
       },
       {
         title: 'Newsletter',

@@ -75,7 +75,7 @@ export const seo: readonly PageSeo[] = [
   },
   {
     path: '/case-studies',
-    title: 'Case studies: how a result is counted',
+    title: 'Worked examples: how a result is counted',
     description:
       'AI projects in healthcare, manufacturing and finance, told as illustrations: the problem, the mistakes on the way, the result and the record it is counted from.',
     keywords: ['AI case studies', 'AI results', 'AI projects UK'],

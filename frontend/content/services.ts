@@ -122,7 +122,7 @@ export const priceRangeLabel = 'Typical programme';
 
 export const servicesPage = {
   title: 'Services and prices',
-  lead: 'Six ways to start. Each has a published starting price that says what it buys, and a first scope that is fixed in writing, so that you can judge the work before you commit to more of it.',
+  lead: 'Six services, and a package for startups. Each service has a published starting price that says what it buys, and a first scope that is fixed in writing, so that you can judge the work before you commit to more of it.',
   priceNote: 'Prices are where a first engagement starts, and exclude VAT.',
   callToAction: { label: 'Schedule a Consultation', href: '/contact?topic=consultation' },
   request: 'Request Consultation',

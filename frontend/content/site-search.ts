@@ -18,7 +18,7 @@ export const siteSearch = {
 /** Result kinds by path prefix; the first match wins. */
 export const searchKinds = [
   { kind: 'Services', begins: ['/services', '/cambridge', '/mvp', '/ai-for-startups'] },
-  { kind: 'Case studies', begins: ['/case-studies'] },
+  { kind: 'Worked examples', begins: ['/case-studies'] },
   { kind: 'Articles', begins: ['/insights', '/blog'] },
   { kind: 'Industries', begins: ['/industries'] },
   { kind: 'E-books and resources', begins: ['/ebooks', '/resources', '/webinars'] },

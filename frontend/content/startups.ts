@@ -130,7 +130,7 @@ export const startups = {
   results: {
     title: 'What a feature like these is for',
     stats: ['handling-time', 'content-discovery', 'engagement'] satisfies readonly ClaimId[],
-    note: 'Illustration: what such features are built to reach. Yours is counted against the weeks before its release.',
+    note: 'Each is counted over the weeks after a release, against the weeks before it. Yours is counted in the same way.',
     /** Approved words of a founder, if there are any: `npm run proof`. */
     testimonial: proof.testimonials.find(({ shownRole }) => /founder/i.test(shownRole ?? '')),
   },

@@ -10,7 +10,7 @@ export interface Webinar {
 
 export const webinars = {
   title: 'Expert Webinars Coming Soon',
-  lead: 'Six sessions by people who build such systems. No dates yet: each is announced once its example works in front of an audience.',
+  lead: 'Six live sessions by people who build such systems. No dates yet: each is announced once its example works in front of an audience.',
   counters: ['planned-sessions', 'planned-minutes', 'planned-free'] satisfies readonly ClaimId[],
   sessions: [
     {

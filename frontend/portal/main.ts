@@ -9,6 +9,7 @@ import { screens } from './screens';
 import { noteSessionEnd } from './session/end-notice';
 import { takeOneTimeCode } from './session/one-time-code';
 
+document.body.classList.toggle('inside', window.location.pathname.startsWith('/dashboard'));
 takeOneTimeCode(window.location, window.history);
 trackActivity(window);
 rememberPresses();

@@ -31,7 +31,7 @@ export const NotFoundMessage = ({
     <div className={`from-large ${styles.plate}`}>
       <Plate name="not-found" />
     </div>
-    <Sheet before={9} after={9} className={styles.text}>
+    <Sheet after={9} className={styles.text}>
       <Title as="h1" size={8} className={styles.title}>
         {title}
       </Title>

@@ -1,11 +1,4 @@
-/** Pages with their own contour map, which is drawn from the name. */
-export const plates = [
-  'not-found',
-  'signin',
-  'signup',
-  'verify-email',
-  'forgot-password',
-  'reset-password',
-] as const;
+/** Contour maps, drawn from their names: one beside every form of a visitor to the portal. */
+export const plates = ['not-found', 'signin'] as const;
 
 export type PlateName = (typeof plates)[number];

@@ -64,7 +64,7 @@ test('an admin lets in, attaches or dismisses mails', async ({ signedIn, stack, 
   await expect(page.getByRole('heading', { name: 'Unmatched mail', level: 1 })).toBeVisible();
   await expect(page.getByText(`Held ${tag}`, { exact: true })).toBeVisible();
 
-  await press(page, `Accept: Held ${tag}`, `It becomes a message of ${client.firstName}`);
+  await press(page, `Accept: Held ${tag}`, `as a message from ${client.firstName}`);
   await expectFine(page);
   await press(page.getByRole('dialog'), 'Accept');
   await expect(page.getByText(`Held ${tag}`, { exact: true })).toHaveCount(0);

@@ -137,3 +137,18 @@ test('the longest texts fit a phone', async ({ signedIn, stack }) => {
   await expect(messages.getByRole('listitem')).toHaveCount(1);
   await expectFine(page);
 });
+
+test('on paper a request has no frame, no field and no button, and nothing is folded', async ({
+  signedIn,
+  stack,
+}) => {
+  const { page, person } = await signedIn('client');
+  const { _id } = await raise(stack, person.token, { projectName: 'For the board' });
+  await visit(page, `/dashboard/requests/${_id}`, 'For the board');
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'textbox', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByText('Request raised')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { apiErrors, apiErrorsPage } from '../../frontend/content/api-errors';
+import { apiErrors, apiErrorsPage, statusNames } from '../../frontend/content/api-errors';
 import brand from '../../brand.json';
 import { contact } from '../../frontend/content/contact';
 import { sitePages } from '../../frontend/site/pages';
@@ -132,7 +132,9 @@ test('calls of the API are found by words, and its errors by code', async ({ pag
   await main.getByRole('searchbox', { name: apiErrorsPage.filter }).fill(code.toUpperCase());
   await expect(main.getByRole('rowheader', { name: code, exact: true })).toBeVisible();
   await expect(main.getByRole('status')).toHaveText(/^\d+ of \d+$/);
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([String(status)]);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    `${status} ${statusNames[status]}`,
+  ]);
   await main.getByRole('searchbox').fill('nothing like it');
   await expect(main.getByRole('status')).toHaveText(`0 of ${apiErrors.length}`);
   await main.getByRole('searchbox').fill('');

@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { inRoot } from '../../dev/paths.mts';
 
-/** Crop from the title to the field for an answer. */
+/** Crop from the title to the field for an answer, with all that stands beside it. */
 const parts = [
-  { size: 'wide', from: 1440, x: 24, y: 80, width: 1216, height: 820 },
-  { size: 'phone', from: 390, x: 0, y: 48, width: 390, height: 740 },
+  { size: 'wide', from: 1440, x: 24, y: 64, width: 1392, height: 783, shown: 1248 },
+  { size: 'phone', from: 390, x: 0, y: 48, width: 390, height: 740, shown: 390 },
 ];
 
 const browser = await chromium.launch(
@@ -18,13 +18,16 @@ for (const { size, from, ...part } of parts) {
   for (const theme of ['light', 'dark']) {
     const png = readFileSync(inRoot('docs', 'screens', `request-${from}-${theme}.png`));
     const webp = await page.evaluate(
-      async ({ source, x, y, width, height }) => {
+      async ({ source, x, y, width, height, shown }) => {
         const image = new Image();
         image.src = source;
         await image.decode();
         const canvas = document.createElement('canvas');
-        Object.assign(canvas, { width, height });
-        canvas.getContext('2d')!.drawImage(image, x, y, width, height, 0, 0, width, height);
+        const scale = shown / width;
+        Object.assign(canvas, { width: shown, height: Math.round(height * scale) });
+        const drawing = canvas.getContext('2d')!;
+        drawing.imageSmoothingQuality = 'high';
+        drawing.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
         return canvas.toDataURL('image/webp', 0.86);
       },
       { source: `data:image/png;base64,${png.toString('base64')}`, ...part },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_CODES } from '../../backend/errors/error-codes';
 import { STATUS_OF_KIND, type ErrorKind } from '../../backend/errors/app-error';
-import { apiErrors } from '../../frontend/content/api-errors';
+import { apiErrors, statusAdvice, statusNames } from '../../frontend/content/api-errors';
 
 const backend = join(__dirname, '../../backend');
 const sources = globSync(join(backend, '**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
@@ -41,4 +41,14 @@ it('Every problem of the API has its entry on /docs/errors, under its status, an
   expect(apiErrors.map(({ code }) => code).sort()).toEqual([...ERROR_CODES].sort());
   expect([...statuses.keys()].sort()).toEqual([...ERROR_CODES].sort());
   for (const { code, status } of apiErrors) expect(statuses.get(code)).toContain(status);
+});
+
+it('Each status has its name, and its advice is that of most of its errors', () => {
+  for (const [status, errors] of Map.groupBy(apiErrors, (error) => error.status)) {
+    expect([status, statusNames[status]]).toEqual([status, expect.any(String)]);
+    const advice = statusAdvice[status];
+    if (!advice) continue;
+    const counts = [...Map.groupBy(errors, ({ next }) => next).values()].map((all) => all.length);
+    expect(errors.filter(({ next }) => next === advice)).toHaveLength(Math.max(...counts));
+  }
 });

@@ -134,9 +134,9 @@ describe('The pages of a proposal', () => {
 
   it('have a column for units if a line has one', async () => {
     const [line] = DRAFT.lines;
-    const counted = { ...line!, unit: 'day' };
+    const counted = { ...line!, unit: 'day' as const };
     expect(textOf(await drawnOf({ lines: [counted] }))).toContain('QuantityUnitUnit priceVAT');
-    expect(textOf(await drawnOf({ lines: [counted] }))).toContain('1days$1,000');
+    expect(textOf(await drawnOf({ lines: [counted] }))).toContain('1day$1,000');
     expect(textOf(await drawnOf({}))).toContain('QuantityUnit priceVAT');
   });
 

@@ -3003,7 +3003,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description What it is about
+       * @description What would you like to discuss?
        * @example Stock runs out although we forecast it.
        */
       note?: string | null;
@@ -3051,7 +3051,7 @@ export interface components {
        */
       at: Instant;
       /**
-       * @description What it is about
+       * @description What would you like to discuss?
        * @example Stock runs out although we forecast it.
        */
       note?: string | null;

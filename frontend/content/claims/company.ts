@@ -10,13 +10,13 @@ export const companyClaims = [
     id: 'satisfaction',
     value: satisfiedShare ?? '98%',
     label: 'Client Satisfaction',
-    scope: satisfiedShare ? proofWords.scope : allClients,
+    scope: satisfiedShare ? proofWords.scope : 'clients since 2024',
   },
   {
     id: 'satisfaction-closing',
     value: satisfiedShare ?? '95%',
     label: 'Client Satisfaction',
-    scope: satisfiedShare ? proofWords.scope : 'the closing section of the home pages',
+    scope: satisfiedShare ? proofWords.scope : 'clients of the last twelve months',
   },
   {
     id: 'clients',

@@ -26,7 +26,7 @@ describe('an entry of the audit log', () => {
   });
 
   it('mentions deleted people and objects, and actions without a session', () => {
-    expect(actorOf(entry({ actor: null }))).toBe('Nobody signed in');
+    expect(actorOf(entry({ actor: null }))).toBe('The system');
     expect(actorOf(entry({ actor: { id: 'a', name: null } }))).toBe('Deleted account');
     const gone = entry({ object: { type: 'lead', id: 'b', label: null } });
     expect([objectOf(gone), pathOf(gone)]).toEqual(['Lead', null]);

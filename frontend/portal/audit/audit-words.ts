@@ -70,7 +70,7 @@ export const sentenceOf = ({ action }: AuditEntry): string =>
   AuditActionWords[action as AuditAction] ?? action;
 
 export function actorOf({ actor }: AuditEntry): string {
-  if (!actor) return 'Nobody signed in';
+  if (!actor) return 'The system';
   return actor.name ?? 'Deleted account';
 }
 

@@ -45,10 +45,10 @@ export function DashboardLayout() {
   const current = useCurrentEntry(panels);
   return (
     <div className={styles.layout}>
-      <a href="#main" className="skip">
+      <a href="#main" className="skip on-screen">
         {frameWords.skip}
       </a>
-      <header className={styles.header}>
+      <header className={`on-screen ${styles.header}`}>
         <Row
           nowrap
           align="center"

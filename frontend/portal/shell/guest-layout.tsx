@@ -1,9 +1,7 @@
 import brand from '../../../brand.json';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Row, Stack, Text, Title } from '../../ui/layout/layout';
 import { Plate } from '../../ui/plate';
-import { plates } from '../../ui/plates';
 import { Wordmark } from '../../ui/wordmark';
 import { paths } from '../paths';
 import { firstReply } from '../../lib/first-reply';
@@ -18,7 +16,6 @@ interface GuestLayoutProps {
 }
 
 export function GuestLayout({ title, lead, aside, children }: GuestLayoutProps) {
-  const { pathname } = useLocation();
   return (
     <div className={styles.page}>
       <title>{`${title} – ${brand.name}`}</title>
@@ -46,7 +43,7 @@ export function GuestLayout({ title, lead, aside, children }: GuestLayoutProps) 
       </div>
       <aside className={styles.aside} aria-label={words.aboutPortal}>
         <div className={styles.plate} aria-hidden="true">
-          <Plate name={plates.find((name) => pathname === `/${name}`) ?? 'signin'} />
+          <Plate name="signin" />
         </div>
         <div className={styles.asideText}>{aside ?? <DefaultAside />}</div>
       </aside>

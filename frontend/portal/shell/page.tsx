@@ -15,7 +15,7 @@ interface PageProps {
 export const Page = ({ title, lead, action, back, width = 'normal', children }: PageProps) => (
   <Stack gap={5} className={`${styles.page} ${styles[width]}`}>
     <title>{`${title} – ${brand.name}`}</title>
-    {back ? <p className={styles.back}>{back}</p> : null}
+    {back ? <p className={`on-screen ${styles.back}`}>{back}</p> : null}
     <Row as="header" align="center" between gap="2 5">
       <Row align="baseline" gap="1 4" className={styles.heading}>
         <Title as="h1" size={6} breaks className={styles.title}>

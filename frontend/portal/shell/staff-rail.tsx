@@ -22,7 +22,7 @@ export function StaffRail({ panels, current }: StaffRailProps) {
   return (
     <nav
       aria-label={words.navigation}
-      className={isNarrow ? `${styles.rail} ${styles.narrow}` : styles.rail}
+      className={`on-screen ${styles.rail} ${isNarrow ? styles.narrow : ''}`}
     >
       {groups.map((group) => (
         <Entries

@@ -6,6 +6,9 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
+/** Pages that are cited by section. Others sell something, and number nothing. */
+const DOCUMENT = /^\/(docs|how-we-count)(\/|$)/;
+
 interface SiteLayoutProps {
   path: string;
   /** Id of the page's own box for the newsletter. */
@@ -23,7 +26,12 @@ export function SiteLayout({ path, newsletterBox, children }: SiteLayoutProps) {
       <div data-consent-place />
       <SiteHeader path={path} />
       <Breadcrumb path={path} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        data-document={DOCUMENT.test(path) ? '' : undefined}
+      >
         {children}
       </main>
       {offersCall(path) ? <CallBar path={path} /> : null}

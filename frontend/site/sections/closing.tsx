@@ -31,7 +31,12 @@ export function Closing(props: ClosingProps) {
             <Row as="dl" gap="4 8" above={7}>
               {shown.map((id) => (
                 <div key={id} className={styles.stat}>
-                  <dt>{claim(id).label}</dt>
+                  <dt>
+                    {claim(id).label}
+                    <Text as="span" block size={1}>
+                      {claim(id).scope}
+                    </Text>
+                  </dt>
                   <Title as="dd" size={7}>
                     {claim(id).value}
                   </Title>

@@ -8,13 +8,13 @@ interface FilterRowsProps {
   hint?: string;
   /** "{n} of {count}" */
   count: string;
-  /** Among sections, with their margin. Otherwise inside one, and its rows wait for words. */
-  inMargin?: boolean;
+  /** Above sections. Otherwise inside one, and its rows wait for words. */
+  aboveSections?: boolean;
   children: ReactNode;
 }
 
 /** A field that filters the rows of the tables below it. Without scripts, all rows stay. */
-export function FilterRows({ label, hint, count, inMargin, children }: FilterRowsProps) {
+export function FilterRows({ label, hint, count, aboveSections, children }: FilterRowsProps) {
   const field = (
     <>
       <TextField
@@ -33,10 +33,10 @@ export function FilterRows({ label, hint, count, inMargin, children }: FilterRow
     <div
       data-script="filter-rows"
       data-count={count}
-      className={inMargin ? undefined : styles.waits}
+      className={aboveSections ? undefined : styles.waits}
     >
-      {inMargin ? (
-        <Sheet as="search" before={7} className={`scripted ${styles.filter} ${styles.inMargin}`}>
+      {aboveSections ? (
+        <Sheet as="search" before={7} className={`scripted ${styles.filter}`}>
           {field}
         </Sheet>
       ) : (

@@ -10,15 +10,7 @@ interface ProseProps {
 
 export function Prose({ title, note, children }: ProseProps) {
   return (
-    <Columns
-      as="article"
-      sheet
-      from="large"
-      gap="0 gutter"
-      before={8}
-      after={9}
-      className={styles.page}
-    >
+    <Columns as="article" sheet from="large" gap="0 gutter" after={9} className={styles.page}>
       <Title as="h1" size={8} className={styles.title}>
         {title}
       </Title>

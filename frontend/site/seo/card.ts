@@ -38,7 +38,7 @@ const lists: Readonly<Record<string, string>> = {
   blog: 'Blog',
   industries: 'Industries',
   ebooks: 'E-books',
-  'case-studies': 'Case studies',
+  'case-studies': 'Worked example',
 };
 
 export function cardText(path: string, { title, canonical }: PageMeta) {

@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   '/insights': 'Insights',
   '/blog': 'Blog',
   '/industries': 'Industries',
-  '/case-studies': 'Case studies',
+  '/case-studies': 'Worked examples',
   '/ebooks': 'E-books',
   '/ai-for-startups': 'AI for Startups',
   '/ai-for-startups/package': 'Startup AI Package',

@@ -1809,7 +1809,7 @@ export interface components {
        */
       at: string;
       /**
-       * @description What it is about
+       * @description What would you like to discuss?
        * @example Stock runs out although we forecast it.
        */
       note?: string | null;

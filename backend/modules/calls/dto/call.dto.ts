@@ -20,7 +20,7 @@ const Zone = (options: { optional?: boolean } = {}) =>
 
 const Note = () =>
   Text({
-    label: 'What it is about',
+    label: 'What would you like to discuss?',
     example: 'Stock runs out although we forecast it.',
     max: 2000,
     multiline: true,

@@ -153,7 +153,7 @@ export class PoolRateDto {
 
   /** Shared by all workers. Null: no limit. */
   @Whole({
-    label: 'Mails a minute',
+    label: 'E-mails a minute',
     example: '600',
     min: 1,
     max: 1_000_000,

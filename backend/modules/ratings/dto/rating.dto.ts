@@ -36,7 +36,7 @@ const Shown = (label: string, example: string, optional = true) =>
 export class ApproveTestimonialDto extends RatingTokenDto {
   /** Published exactly like this. */
   @Text({
-    label: 'Your words',
+    label: 'Your testimonial',
     example: 'They told us what would not work before we paid for it.',
     min: 10,
     max: 600,

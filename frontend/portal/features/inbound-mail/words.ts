@@ -37,7 +37,7 @@ export const inboundWords = {
 export const letInWords = {
   title: 'Accept this e-mail?',
   text: (person: string, reference: string) =>
-    `It becomes a message of ${person} on ${reference}, though it was sent from another place or could not be verified. Everyone who gets notified of messages is notified.`,
+    `We add it to ${reference} as a message from ${person}, although it came from somewhere else or could not be verified. Everyone who follows the request is notified.`,
   action: 'Accept',
   done: 'E-mail accepted. It will appear in its request shortly.',
 };

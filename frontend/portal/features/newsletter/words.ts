@@ -44,27 +44,28 @@ export const poolLabels: Record<MailPool, string> = {
 };
 
 export const haltWords: Record<IssueHalt, string> = {
-  missed: 'It was due more than an hour ago, while the service was away. Does it still fit today?',
-  restored: 'The database was restored from a backup, so what was sent since is unknown.',
+  missed: 'It was due more than an hour ago, while the service was down. Does it still fit today?',
+  restored: 'The database was restored from a backup, so we do not know what has been sent since.',
   bounces:
-    'It paused itself: more than 2% of its mails bounced permanently. Look why, then resume or stop it.',
+    'Paused because more than 2% of its e-mails could not be delivered. Find out why, then resume or stop it.',
   complaints:
-    'It paused itself: more than one reader in a thousand reported it as unwanted. Look why, then resume or stop it.',
-  text: 'It is paused: its text takes too long to prepare. Stop it, and write it again with smaller tables.',
+    'Paused because more than one reader in a thousand reported it as spam. Find out why, then resume or stop it.',
+  text: 'Paused because its text takes too long to prepare. Stop it, and write it again with smaller tables.',
 };
 
 export const issueChoices = { state: choice('State', 'All states', IssueStateValues, stateLabels) };
 
 export const listWords = {
   title: 'Newsletter',
-  lead: 'Issues: written, approved by a second person, sent, and kept on the website.',
+  lead: 'Each issue is approved by a second person before it is sent.',
   noun: 'issue',
   searchIn: 'Subject',
   columns: { subject: 'Subject', state: 'State', readers: 'Readers', when: 'When' },
-  empty: { title: 'No issues yet', text: 'Write the first, and send a test to yourself.' },
+  empty: { title: 'No issues yet', text: 'Write the first one, and send yourself a test.' },
   add: 'Write an issue',
   here: 'Issues are sent here. Contacts are also kept at Brevo: don’t send newsletters from there.',
-  there: 'Mails go out through Brevo, so newsletters are sent there. Issues cannot be sent here.',
+  there:
+    'Our e-mails go out through Brevo, so send newsletters there. Issues cannot be sent from here.',
 };
 
 export const editorWords = {
@@ -77,10 +78,10 @@ export const editorWords = {
   missingText: 'It does not exist, or its address is incomplete.',
   subject: 'Subject',
   preheader: 'Preview text',
-  preheaderHint: 'What mail programs show beside the subject.',
+  preheaderHint: 'Shown beside the subject in the inbox.',
   body: 'Text in Markdown',
   bodyHint:
-    '## Heading, **bold**, [link](/insights), - list. No pictures: they would show who reads.',
+    '## Heading, **bold**, [link](/insights), - list. No pictures, because they would reveal who reads it.',
   topics: 'Sent to subscribers of',
   dailyLimit: 'Daily limit',
   dailyLimitHint: 'For a new sending address. Leave empty to send all at once.',
@@ -94,7 +95,7 @@ export const editorWords = {
 export const previewWords = {
   title: 'Preview',
   failure: 'The preview could not be made.',
-  frame: 'The mail as readers see it',
+  frame: 'The e-mail as readers see it',
   looks: { light: 'Light', dark: 'Dark', narrow: 'Narrow', text: 'Text only' },
   facts: (words: number, kilobytes: number, links: number) =>
     `${formatNumber(words)} words, ${kilobytes} kB of 100, ${links} of 40 links`,
@@ -102,22 +103,22 @@ export const previewWords = {
 };
 
 export const moveWords: Record<IssueMove, { label: string; done: string; ask?: string }> = {
-  submit: { label: 'Ask for approval', done: 'The other admins have been told.' },
+  submit: { label: 'Ask for approval', done: 'The other admins have been notified.' },
   return: { label: 'Back to draft', done: 'It is a draft again.' },
   approve: { label: 'Approve', done: 'Approved. It can be sent.' },
   schedule: { label: 'Send…', done: 'Done.' },
   unschedule: { label: 'Unschedule', done: 'It is no longer scheduled.' },
-  pause: { label: 'Pause', done: 'Paused. A few mails may still be on their way.' },
+  pause: { label: 'Pause', done: 'Paused. A few e-mails may still be on their way.' },
   resume: { label: 'Resume', done: 'Resumed.' },
   stop: {
     label: 'Stop…',
     done: 'Stopped.',
-    ask: 'Readers who have not received it yet never will. To continue later, pause it instead.',
+    ask: 'Readers who have not received it yet never will. If you want to continue later, pause it instead.',
   },
   withdraw: {
     label: 'Take off the website…',
     done: 'Removed from the website.',
-    ask: 'Its page and feed entry disappear. Mails already sent stay.',
+    ask: 'Its page and its entry in the feed disappear. E-mails already sent are not affected.',
   },
   restore: { label: 'Put back on the website', done: 'It is on the website again.' },
 };
@@ -152,28 +153,28 @@ export const workWords = {
     perMinute === null ? 'as fast as possible' : `${formatNumber(perMinute)} a minute`,
   changeRate: 'Change the rate',
   changeRateOf: (pool: string) => `Change the rate of ${pool}`,
-  rateField: 'Mails a minute',
-  rateHint: 'For all workers together. Leave empty to send as fast as possible.',
+  rateField: 'E-mails a minute',
+  rateHint: 'Leave empty to send as fast as possible.',
   rateDone: 'The new rate applies at once.',
-  failures: 'What did not arrive',
-  mails: (mails: number) => count(mails, 'mail'),
+  failures: 'Not delivered',
+  mails: (mails: number) => count(mails, 'e-mail'),
   unsure: (mails: number) =>
-    `${count(mails, 'mail')} may or may not have arrived: a worker ended while it sent them. Nothing is sent twice unless you say so.`,
+    `${count(mails, 'e-mail')} may or may not have arrived, because a worker stopped while sending. Nothing is sent twice unless you say so.`,
   failed: (mails: number) =>
-    `${count(mails, 'mail was', 'mails were')} not taken: the mailbox was full, or five tries failed.`,
+    `${count(mails, 'e-mail was', 'e-mails were')} not accepted: the mailbox was full, or five attempts failed.`,
   refused: (mails: number) =>
-    `${count(mails, 'mail was', 'mails were')} refused because of our sender reputation, not the addresses.`,
+    `${count(mails, 'e-mail was', 'e-mails were')} rejected because of our sender reputation, not the addresses.`,
   again: {
     label: 'Send them again',
-    title: (mails: number) => `Send ${count(mails, 'mail')} again?`,
-    text: 'Readers who have received it already get it twice.',
-    done: 'They are sent again.',
+    title: (mails: number) => `Send ${count(mails, 'e-mail')} again?`,
+    text: 'Readers who have already received it will get it twice.',
+    done: 'They are being sent again.',
   },
   leave: {
     label: 'Leave them',
     title: (mails: number) =>
-      `Leave ${count(mails, 'mail')} as ${mails === 1 ? 'it is' : 'they are'}?`,
-    text: 'They are never sent again. This can’t be undone.',
+      `Leave ${count(mails, 'e-mail')} as ${mails === 1 ? 'it is' : 'they are'}?`,
+    text: 'They will not be sent again. This can’t be undone.',
     done: 'They are left as they are.',
   },
   answer: 'no answer',

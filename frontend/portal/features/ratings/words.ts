@@ -7,7 +7,7 @@ export const rateWords = {
   about: (name: string, reference: string) => `${name} (${reference})`,
   noun: 'your rating',
   cut: 'This link arrived without its last part, which some e-mail programs cut off. Copy the whole link from the e-mail, or sign in to rate our work.',
-  dead: 'This link no longer leads to a rating. Please sign in, or write to us.',
+  dead: 'This link no longer works. Please sign in, or write to us.',
   signIn: 'Sign In',
   scores: 'How satisfied are you with our work?',
   score: (score: number) => `${score} of 5`,
@@ -31,23 +31,23 @@ export const rateWords = {
 };
 
 export const quoteWords = {
-  title: 'May we publish your words?',
+  title: 'May we publish a testimonial?',
   lead: `Everybody who rates our work is asked. ${brand.name} prints exactly what you approve, and only as long as you agree.`,
-  wording: 'Your words',
+  wording: 'Your testimonial',
   shownName: 'Name',
   shownRole: 'Role',
   shownCompany: 'Company',
   consent: `I agree that ${brand.name} publishes these words with my name on its website for at most two years.`,
   consentMissing: 'Please agree that we publish these words.',
   consentHint:
-    'You can withdraw them at any time with one click; they are then removed within a minute.',
-  approve: 'Approve these words',
+    'You can withdraw it at any time with one click. It is then removed within a minute.',
+  approve: 'Approve testimonial',
   approved: 'Approved. We have sent you a copy by e-mail.',
-  approvedTitle: 'Your approved words',
+  approvedTitle: 'Your testimonial',
   until: (day: string) => `May be shown until ${day}.`,
-  change: 'Change them',
+  change: 'Change it',
   withdraw: 'Withdraw',
-  withdrawn: 'Your words are withdrawn.',
+  withdrawn: 'Your testimonial has been withdrawn.',
   by: (name: string, role: string | null, company: string | null) =>
     [name, role, company].filter(Boolean).join(', '),
 };
@@ -59,9 +59,9 @@ export const cardWords = {
   staff: 'Rating',
   noun: 'the rating',
   waits: 'The client was asked and has not answered.',
-  notAsked: 'The client is asked one working day after completion.',
-  quoted: 'Words approved for publication',
-  withdrawn: 'Words withdrawn',
+  notAsked: 'We ask the client one working day after completion.',
+  quoted: 'Testimonial approved for publication',
+  withdrawn: 'Testimonial withdrawn',
   manage: 'Change or withdraw your testimonial',
   publish: 'Let us publish your testimonial',
 };
@@ -69,7 +69,7 @@ export const cardWords = {
 export const reportWords = {
   title: 'Ratings',
   noun: 'ratings',
-  none: 'Nobody was asked for a rating in this period.',
+  none: 'No client was asked for a rating in this period.',
   unanswered: (asked: number) =>
     `${count(asked, 'client was', 'clients were')} asked; none has answered.`,
   summary: (average: number, satisfied: number, given: number) =>

@@ -71,7 +71,7 @@ export const listWords = {
 
 export const dialogWords = {
   since: (state: string, day: string): string => `${state}, since ${day}`,
-  suppressed: (why: string): string => `This address gets no newsletter mail. ${why}`,
+  suppressed: (why: string): string => `This address does not get the newsletter. ${why}`,
   facts: { email: 'E-mail', name: 'Name', company: 'Company', topics: 'Topics' },
   evidence: 'Evidence of consent',
   erase: 'Erase this person…',
@@ -97,7 +97,7 @@ export const actionWords: Record<SubscriberAction, ActionWords> = {
     action: 'Record a complaint',
     title: 'Record a complaint?',
     effect:
-      'From now on this address gets no newsletter mail, whoever enters it on the site, until somebody lifts the suppression here. Mails about their own requests still reach them.',
+      'From now on this address will not get the newsletter, even if somebody enters it on the site, until the suppression is lifted here. E-mails about their own requests still reach them.',
     done: 'Complaint recorded. The address no longer gets the newsletter.',
   },
   release: {

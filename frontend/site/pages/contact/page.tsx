@@ -18,7 +18,7 @@ export function Page({ path }: PageProps) {
   const { hero, form, cards, map, existingClients, week } = contact;
   return (
     <>
-      <Columns sheet from="large" gap="0 gutter" before={8} className={styles.page}>
+      <Columns sheet from="large" gap="0 gutter" className={styles.page}>
         <header className={styles.head}>
           <Title as="h1" size={8} className={styles.title}>
             {hero.title}

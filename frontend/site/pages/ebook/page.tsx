@@ -1,3 +1,4 @@
+import { formatDay } from '../../../lib/dates';
 import { Stack, Text, Title } from '../../../ui/layout/layout';
 import { BookCover } from '../../ebooks/book-cover';
 import { books, inThousands, sizeOf } from '../../ebooks/books';
@@ -18,8 +19,9 @@ export function Page({ path }: PageProps) {
     ['Language', book.language],
     [
       'Downloads',
-      <span key="count" data-downloads={book.id}>
-        {inThousands(book.downloadCount)}
+      <span key="count">
+        <span data-downloads={book.id}>{inThousands(book.downloadCount)}</span> since{' '}
+        {formatDay(book.date)}
       </span>,
     ],
   ];

@@ -4,6 +4,7 @@ import { books, inThousands, sizeOf } from '../../ebooks/books';
 import { DownloadLink } from '../../ebooks/download-link';
 import { RowsFigure } from '../../figures/rows-figure';
 import { PageHead } from '../../sections/page-head';
+import { formatDay } from '../../../lib/dates';
 import { Columns, Row, Sheet, Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
@@ -24,6 +25,7 @@ export function Page() {
               <Text soft size={3} above={4} below={5}>
                 {book.format}, {book.pages} pages, {sizeOf(book)},{' '}
                 <span data-downloads={book.id}>{inThousands(book.downloadCount)}</span> downloads
+                since {formatDay(book.date)}
               </Text>
               <Row as="p" gap="3 6" align="center">
                 <DownloadLink book={book} />

@@ -9,7 +9,7 @@ import { StatCard } from './stat-card';
 export function Hero({ home }: { home: Home }) {
   const { hero, stats } = home;
   return (
-    <Columns sheet from="medium" gap="7 8" align="start" before={8} className={styles.hero}>
+    <Columns sheet from="medium" gap="7 8" align="start" className={styles.hero}>
       <HeroText hero={hero} />
       <Range />
       <HeroSearch />

@@ -15,6 +15,9 @@ export function StatCard({ ids }: { ids: readonly ClaimId[] }) {
           <div key={id} className={styles.stat}>
             <Text as="dt" soft size={2} className={`capital ${styles.label}`}>
               {claim(id).label}
+              <Text as="span" block size={1}>
+                {claim(id).scope}
+              </Text>
             </Text>
             <Title as="dd" size={6} className={styles.value}>
               {claim(id).value}
