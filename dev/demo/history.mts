@@ -13,7 +13,7 @@ interface Step {
   override?: boolean;
   notes?: string;
   writes?: string;
-  /** What the message asks of the client. */
+  /** The message asks this of the client. */
   asks?: 'answer' | 'file';
   files?: string[];
 }

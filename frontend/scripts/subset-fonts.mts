@@ -14,7 +14,7 @@ const charactersIn = (first: number, last: number): string =>
 const ascii = charactersIn(0x20, 0x7e);
 /** Names have them: a second font would lay out a whole queue again. */
 const accented = charactersIn(0xc0, 0xff);
-/** With what stands beside digits in a price. */
+/** With the signs of prices. */
 const digits = '0123456789£$%,.';
 const beyond = '\u00a0£§©·×–—‘’“”…−';
 

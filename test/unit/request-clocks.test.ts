@@ -198,7 +198,7 @@ class Simulator {
     const end = this.status === 'withdrawn' ? 'stopped' : 'met';
     const going = isClosed ? end : this.tasks.size > 0 ? 'paused' : 'running';
     this.set('first_reply', this.isReplied ? 'met' : going);
-    // What the client has written needs a reply, whatever else waits for them.
+    // A message of the client needs a reply, even if something waits for them.
     const reply = isClosed ? end : 'running';
     if (this.isReplied) this.set('next_reply', this.lastWord === 'client' ? reply : 'met');
     this.set('resolution', this.status === 'approved' ? 'stopped' : going);

@@ -10,6 +10,7 @@ import {
   type MailContext,
 } from '../../mail/mail.public';
 import { databaseNow } from '../../database/clock';
+import { dayOf } from '../../time/wall-clock';
 import { shortMoment, timeInWords } from '../../time/words';
 import { usableZone } from '../../time/zones';
 import { isActive } from '../accounts/accounts.public';
@@ -238,7 +239,12 @@ defineMail<HostProps>('call-for-host', {
         ...(call.phone ? [['Phone', call.phone] as [string, string]] : []),
       ],
       ...(call.note && { quote: call.note }),
-      button: { label: 'Open your calls', url: context.links.page('/dashboard/calls') },
+      button: {
+        label: isGone ? 'Open your calls' : 'Open the call',
+        url: context.links.page(
+          `/dashboard/calls?from=${dayOf(call.startsAt, zone)}${isGone ? '' : `&call=${call.id}`}`,
+        ),
+      },
       reason: 'You get this because you take calls for us.',
       ...(change !== 'due' && {
         invitation: invitationOf(invited, isGone ? 'CANCEL' : 'REQUEST', 'host', context.from),

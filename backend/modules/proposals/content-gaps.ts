@@ -79,7 +79,7 @@ const DOES_NOT_ADD_UP: Gap = {
 
 function addsUp({ deposit, milestones }: Draft, { netMinor }: ProposalContent): boolean {
   const parts = [...(deposit ? [deposit] : []), ...milestones];
-  // Without a line there is no price yet, and that is said already.
+  // There is no price before the first line, which is a gap of its own.
   return parts.length === 0 || netMinor === 0 || scheduleOf(netMinor, parts) !== null;
 }
 

@@ -12,7 +12,7 @@ import { factsOf, proposalDue, proposalExpired, proposedOnRequest } from './prop
 
 const BATCH = 100;
 
-/** With their requests, which no longer wait for a decision. */
+/** Locks their requests as well, since these stop waiting for a decision. */
 const EXPIRED = {
   entity: Proposal,
   claim: `

@@ -12,7 +12,7 @@ nameChoices('LineUnit', {
 export type Line = {
   text: string;
   quantity: number;
-  /** What the quantity counts; a line without one says how it is counted in its text. */
+  /** Of the quantity. Without one, the text says what is counted. */
   unit?: LineUnit | undefined;
   unitMinor: number;
   vatRate: number;

@@ -72,7 +72,7 @@ export class CommentOnRequest {
   }
 }
 
-/** Without a mark, what was asked before stays open. */
+/** Without a mark, earlier questions stay open. */
 function mark(request: ProjectRequest, { awaitClient, awaitFile }: CommentDto): void {
   for (const [what, isAsked] of [
     ['answer', awaitClient],

@@ -21,7 +21,7 @@ export async function resume(
   await awaitDecision(tx, request);
 }
 
-/** For each change of a proposal of the request, which must be saved before. */
+/** Call it after each change of a proposal of the request, once that is saved. */
 export async function awaitDecision(tx: EntityManager, request: ProjectRequest): Promise<void> {
   const { isUndecided } = await acceptanceOf(tx, request.id);
   if (isUndecided) request.awaitClient('decision');

@@ -96,7 +96,7 @@ export class ProjectRequest {
   @InstantColumn({ nullable: true }) repliedAt: Date | null;
   @InstantColumn({ nullable: true }) awaitingClientAt: Date | null;
 
-  /** What it has been waiting for since then. */
+  /** Open tasks of the client. */
   @TextColumn('choice', { array: true, default: '{}' }) awaits: ClientTask[] = [];
 
   @InstantColumn({ default: () => 'now()', nullable: true }) lastWordAt: Date | null;

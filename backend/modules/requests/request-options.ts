@@ -57,7 +57,7 @@ export const BUDGET_LABELS: Record<Budget, string> = {
   discuss: "Let's discuss",
 };
 
-/** What a request can wait for from its client, the weightiest first. */
+/** Tasks that a request can have for its client, the most important first. */
 export const CLIENT_TASKS = ['decision', 'file', 'answer'] as const;
 export type ClientTask = (typeof CLIENT_TASKS)[number];
 

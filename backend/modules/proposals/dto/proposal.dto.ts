@@ -79,7 +79,7 @@ export class ProposalLineDto {
   @Whole({ example: '1500', min: 1, max: 1_000_000_000 })
   quantity: number;
 
-  /** What the quantity counts. A fixed price has the quantity 1000. */
+  /** Unit of the quantity. A fixed price has the quantity 1000. */
   @Choice(LINE_UNITS, 'LineUnit', { example: 'day', optional: true })
   unit?: LineUnit;
 
@@ -345,7 +345,7 @@ export class PaperLineDto {
   text: string;
   @ApiProperty({ type: 'integer', example: 1500 })
   quantity: number;
-  /** What the quantity counts; null if the text says it. */
+  /** Unit of the quantity; null if the text names it. */
   @ApiProperty({ enum: LINE_UNITS, enumName: 'LineUnit', nullable: true })
   unit: LineUnit | null;
   @ApiProperty({ type: 'integer', example: 800000 })
@@ -484,7 +484,7 @@ export class SavedDraftDto extends ProposalDraftDto {
   /** The draft as the client would see it. */
   paper: PaperDto;
 
-  /** What keeps it from being sent, with the field that it is about. */
+  /** Reasons why it cannot be sent yet, each with its field. */
   @ApiProperty({ type: [GapDto], maxItems: 200 })
   gaps: GapDto[];
 }

@@ -95,7 +95,7 @@ export class AwaitedAnswerDto {
   @ApiProperty({ type: String, nullable: true, example: 'Tom' })
   who: string | null;
 
-  /** What it waits for, the weightiest first. */
+  /** Open tasks of the client, the most important first. */
   @ApiProperty({ enum: CLIENT_TASKS, enumName: 'ClientTask', isArray: true, maxItems: 3 })
   awaits: ClientTask[];
 

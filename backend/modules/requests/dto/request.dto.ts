@@ -173,7 +173,7 @@ export class RequestDto {
   /** Staff only: when it became the client's turn. */
   awaitingClientSince?: Date | null;
 
-  /** Staff only: what it waits for from the client, the weightiest first. */
+  /** Staff only: open tasks of the client, the most important first. */
   @ApiPropertyOptional({ enum: CLIENT_TASKS, enumName: 'ClientTask', isArray: true, maxItems: 3 })
   awaits?: ClientTask[];
 
@@ -294,7 +294,7 @@ export class NextMoveDto {
   @ApiProperty({ type: String, nullable: true, example: 'Tom' })
   who: string | null;
 
-  /** What waits for the client, the weightiest first. */
+  /** Open tasks of the client, the most important first. */
   @ApiProperty({ enum: CLIENT_TASKS, enumName: 'ClientTask', isArray: true, maxItems: 3 })
   awaits: ClientTask[];
 

@@ -66,5 +66,11 @@ it('begins a week on Monday, also when the clocks change in it', () => {
   expect(weekFrom('2026-10-25')).toEqual({ from: '2026-10-19', to: '2026-10-25' });
   expect(weekFrom('2026-10-26')).toEqual({ from: '2026-10-26', to: '2026-11-01' });
   expect(weekFrom('nonsense').from).toMatch(/^\d{4}-/);
+  const shown = (now: Day) => weekFrom(null, now).from;
+  expect(['2026-11-27', '2026-11-28', '2026-11-29'].map((now) => shown(now as Day))).toEqual([
+    '2026-11-23',
+    '2026-11-30',
+    '2026-11-30',
+  ]);
   expect(formatWeek(weekFrom('2026-12-01'))).toMatch(/30.*6.*2026/);
 });

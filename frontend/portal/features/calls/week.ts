@@ -12,10 +12,14 @@ export const plusDays = (day: Day, days: number): Day =>
 
 export const today = (): Day => dayOf(new Date());
 
-/** Monday to Sunday of the week of this day, or of today. */
-export function weekFrom(day: string | null): { from: Day; to: Day } {
-  const asked = day && !Number.isNaN(Date.parse(day)) ? (day.slice(0, 10) as Day) : today();
-  const monday = plusDays(asked, -((new Date(asked).getUTCDay() + 6) % 7));
+/** Monday is 0. */
+const weekdayOf = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;
+
+/** Monday to Sunday of the week of this day, or of today. At a weekend the coming one is of more use. */
+export function weekFrom(day: string | null, now = today()): { from: Day; to: Day } {
+  const current = weekdayOf(now) < 5 ? now : plusDays(now, 2);
+  const asked = day && !Number.isNaN(Date.parse(day)) ? (day.slice(0, 10) as Day) : current;
+  const monday = plusDays(asked, -weekdayOf(asked));
   return { from: monday, to: plusDays(monday, 6) };
 }
 

@@ -250,7 +250,7 @@ const WaitingProposals = lazyDialog(
 const OpenRatings = lazyDialog(() => import('../ratings/open-ratings'), 'OpenRatings');
 const UpcomingCalls = lazyDialog(() => import('../calls/upcoming-calls'), 'UpcomingCalls');
 
-/** What is the client's to do, then what comes from us. Staff have other lists. */
+/** The client's tasks, then ours. Staff have other lists. */
 const Upcoming = () => (
   <>
     <Loaded query={useQuery(upcoming())} {...words} lines={2}>

@@ -24,7 +24,7 @@ function sumOf({ totalMinor, netMinor, vatMinor, currency }: Paper): string {
   return vatMinor === 0 ? total : words.sum(total, formatMinor(netMinor, currency));
 }
 
-/** On a phone, where the decision comes after the whole paper. */
+/** For phones: the decision comes after the whole paper. */
 export function DecisionBar({ paper }: { paper: Paper }) {
   const { totalMinor, vatMinor, currency } = paper;
   const bar = useRef<HTMLDivElement>(null);

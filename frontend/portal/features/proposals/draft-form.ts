@@ -13,7 +13,7 @@ export type Draft = NonNullable<Proposal['draft']>;
 export type LineTyped = {
   text: string;
   quantity: string;
-  /** Empty if the text says what is counted. */
+  /** Empty if the text names it. */
   unit: LineUnit | '';
   price: string;
   rate: string;

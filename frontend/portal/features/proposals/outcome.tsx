@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import type { Proposal } from './proposal-source';
 import { pageWords as words } from './words';
 
-/** What has become of it, or why the reader cannot decide. */
+/** Its decision, or the reason why the reader cannot decide. */
 export function Outcome({ proposal }: { proposal: Proposal }) {
   const { _id: id, state, decision, canDecide, canWrite, draft, isRequestOpen } = proposal;
   if (decision?.decision === 'accepted') {

@@ -17,7 +17,7 @@ interface PaperProps {
   paper: Paper;
   /** Changes since this version are marked. */
   previous?: Paper | null;
-  /** Where they are shown beside the decision. */
+  /** The decision beside it shows them. */
   withoutTerms?: boolean;
 }
 

@@ -25,7 +25,7 @@ interface SendBarProps {
   onGoTo: () => void;
 }
 
-/** Always in sight: the sum, what is missing, and the button that sends. */
+/** Always in sight: the sum, the gaps and the button that sends. */
 export function SendBar({ proposal, draft, drafting, state, onGoTo }: SendBarProps) {
   const { gaps, paper } = draft;
   const total = formatMinor(paper.totalMinor, paper.currency);

@@ -83,7 +83,7 @@ function replyOf(request: RequestDetail | undefined): string {
   return at ? words.by(formatDayAndTime(at)) : words.inConversation;
 }
 
-/** What is paid when, as far as the proposal says it. */
+/** Payments, as far as the proposal has days for them. */
 function Payments({ paper: { depositMinor, milestones, currency, vatMinor } }: { paper: Paper }) {
   const plus = (minor: number) =>
     vatMinor === 0 ? formatMinor(minor, currency) : words.plusVat(formatMinor(minor, currency));

@@ -43,7 +43,7 @@ export function Composer(props: ComposerProps) {
       data-kind={kind}
       data-open={isOpen}
       onFocus={() => setWasUsed(true)}
-      // In its controls as well, such as the marks of what it needs.
+      // Its other controls send by keys as well.
       onKeyDown={(event: KeyboardEvent) => {
         if (event.defaultPrevented || event.key !== 'Enter') return;
         if (event.ctrlKey || event.metaKey) onSend();

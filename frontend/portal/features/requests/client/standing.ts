@@ -6,7 +6,7 @@ import { standingWords as words } from '../words';
 type Standing = Pick<RequestDetail, 'status' | 'nextMove'>;
 type NextMove = NonNullable<Standing['nextMove']>;
 
-/** What the client has to do comes first, then who has the request and what comes next. */
+/** The client's tasks first; without any, who has the request. Then the next days. */
 export function standingOf({ status, nextMove }: Standing, now = Date.now()): string[] {
   if (status === 'completed' || status === 'rejected' || status === 'withdrawn') {
     return [words.closed[status]];
