@@ -234,7 +234,7 @@ describe('Booking a call', () => {
     const fourth = await book(slug, at(2, '13:00'), { email });
     expect([fourth.status, fourth.body]).toEqual([201, twice[0]!.body]);
     expect(await callsOf(email)).toHaveLength(3);
-    const mail = await stack.mailbox.waitFor({ to: email, subject: 'Your call is not booked' });
+    const mail = await stack.mailbox.waitFor({ to: email, subject: 'Your call was not booked' });
     expect(mail.text.match(/\/call\/[\w-]+/g)).toHaveLength(3);
     // A time that is taken is refused as to anybody else.
     const taken = await book(slug, at(2, '12:00'), { email, name: 'Somebody Else' });
@@ -285,7 +285,7 @@ describe('Booking a call', () => {
     await send();
     const [call] = await callsOf(email);
     expect((await book(other, at(2), { email })).status).toBe(201);
-    await stack.mailbox.waitFor({ to: email, subject: 'Your call is not booked' });
+    await stack.mailbox.waitFor({ to: email, subject: 'Your call was not booked' });
     await api.put(`/api/calls/${call!.id}/move`, { at: at(3) }, host.token);
     expect((await send()).status).toBe(201);
     expect(await callsOf(email)).toEqual([call]);
@@ -495,7 +495,7 @@ describe('Changing a call', () => {
     expect((await api.post(`/api/calls/${id}/reassign`, {}, admin.token)).status).toBe(200);
     expect((await invitation(from!.email, /^No longer yours: /)).method).toBe('CANCEL');
     expect((await invitation(to!.email, /^(Your c|C)all with/)).method).toBe('REQUEST');
-    await invitation(email, /somebody else/);
+    await invitation(email, /^Now your call with/);
     // A colleague can still take it over after its type changed or its host left.
     await stack.sql('UPDATE call_types SET minutes = 90, horizon_days = 1 WHERE slug = $1', [slug]);
     await stack.sql('UPDATE users SET disabled_at = now() WHERE id = $1', [to!.id]);
@@ -805,7 +805,7 @@ describe('The calendars of staff', () => {
       to: host.email,
       subject: 'We cannot read your calendar',
     });
-    expect(mail.text).toContain('Calls are booked around what we last saw in it.');
+    expect(mail.text).toContain('calls are booked around what we last saw in it.');
     await api.delete('/api/call-settings/calendar', host.token);
     expect(await held()).toEqual(busy);
   });

@@ -42,7 +42,7 @@ test('a client rates, approves and withdraws words', async ({ page, stack, expec
   await page.getByLabel(/^I agree that/).check();
   await press(page, 'Approve testimonial');
   await expect(page.locator(':focus')).toContainText('Approved.');
-  const approved = page.getByRole('region', { name: 'Your approved words' });
+  const approved = page.getByRole('region', { name: 'Your testimonial' });
   await expect(approved.getByText('They told us what would not work.')).toBeVisible();
   await expectFine(page, 'approved words');
   await press(approved, 'Change it');
@@ -51,9 +51,9 @@ test('a client rates, approves and withdraws words', async ({ page, stack, expec
   await press(page, 'Approve testimonial');
   await press(approved, 'Withdraw');
   await expect(page.locator(':focus')).toContainText('Your testimonial has been withdrawn.');
-  await expect(page.getByRole('heading', { name: 'May we publish your words?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'May we publish a testimonial?' })).toBeVisible();
   await reload(page, 'You rated our work 1 of 5.');
-  await visit(page, '/rate#nothing', /no longer leads to a rating/);
+  await visit(page, '/rate#nothing', /This link no longer works/);
   await visit(page, '/rate', /arrived without its last part/);
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
 });
