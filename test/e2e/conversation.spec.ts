@@ -68,7 +68,7 @@ test('staff change status, price and notes after others', async ({ signedIn, sta
   const { tag, requestId, client } = await raisedOne(stack, 'support');
   await raise(stack, client.token, { projectName: `${tag} other` });
   const { page } = await signedIn('support', `/dashboard/requests/${requestId}`, onDesktop);
-  await expect(page.getByRole('link', { name: '← Support Panel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '← Requests' })).toBeVisible();
   const work = page.getByRole('region', { name: 'Your team’s work' });
   await expect(work.getByRole('button', { name: 'Reassign' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Note' }).click();

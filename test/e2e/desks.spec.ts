@@ -115,7 +115,7 @@ test('desks are reached by the menu, and say what is gone', async ({ signedIn, e
   const { page } = await signedIn('admin', '/dashboard', onPhone);
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   // A menu opened before the next screen has loaded is closed by its arrival.
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeFocused();
   for (const name of ['Leads', 'Subscribers', 'Mail', 'Audit log', 'People']) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('navigation', { name: 'Portal, small screen' });

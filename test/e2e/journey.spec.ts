@@ -50,7 +50,7 @@ test('a request lives from sign-up to completed', async ({ newPage, stack, expec
   const { page: support } = await staffMember('support');
 
   await test.step('an admin delegates it', async () => {
-    await follow(admin, 'Queue');
+    await follow(admin, /^Requests$/);
     await admin.getByRole('searchbox', { name: 'Search' }).fill(PROJECT);
     await openDelegation(admin, PROJECT, 'Manager');
     const dialog = admin.getByRole('dialog', { name: 'Delegate request' });
@@ -65,7 +65,7 @@ test('a request lives from sign-up to completed', async ({ newPage, stack, expec
   });
 
   await test.step('a manager works on it, and the client reads how far it is', async () => {
-    await follow(manager, 'Queue');
+    await follow(manager, /^Requests$/);
     await manager.getByRole('searchbox', { name: 'Search' }).fill(reference);
     await expect(manager).toHaveURL(new RegExp(`search=${reference}`));
     await manager.getByRole('link', { name: PROJECT }).click();

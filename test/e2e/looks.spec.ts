@@ -101,9 +101,9 @@ for (const viewport of [wide, phone]) {
 
 test('the navigation marks the queue or My Requests', async ({ signedIn, stack }) => {
   for (const [role, marked] of [
-    ['admin', ['Queue', 'Admin']],
-    ['manager', ['Queue']],
-    ['support', ['Queue']],
+    ['admin', ['Requests', 'Admin']],
+    ['manager', ['Requests']],
+    ['support', ['Requests']],
     ['client', ['My Requests']],
   ] as const) {
     const isTeam = role === 'manager' || role === 'support';

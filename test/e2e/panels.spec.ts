@@ -184,12 +184,12 @@ test('without an answer about the role, what the session remembered opens nothin
   const panel = page.getByRole('link', { name: 'Admin Panel' });
   await expect(panel).toBeVisible();
   const rail = page.getByRole('navigation', { name: 'Portal', exact: true });
-  await expect(rail.getByRole('link', { name: 'Queue' })).toBeVisible();
+  await expect(rail.getByRole('link', { name: 'Requests', exact: true })).toBeVisible();
   await page.route('**/api/check-user-role', (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
   await expect(page.getByRole('link', { name: 'My Requests' }).first()).toBeVisible();
   await expect(panel).toHaveCount(0);
-  await expect(rail.getByRole('link', { name: 'Queue' })).toHaveCount(0);
+  await expect(rail.getByRole('link', { name: 'Requests', exact: true })).toHaveCount(0);
   await visit(page, '/dashboard/admin', page.getByRole('button', { name: 'Retry' }));
   await expect(page.getByRole('table')).toHaveCount(0);
 });
@@ -206,7 +206,7 @@ test('the rail has four groups and one queue, whole at 900 px', async ({ signedI
     await expect(rail.getByText(group, { exact: true }).first()).toBeVisible();
     await expect(rail.getByRole('list', { name: group }).getByText(entry)).toBeVisible();
   }
-  await expect(rail.getByRole('link', { name: 'Queue' })).toHaveCount(1);
+  await expect(rail.getByRole('link', { name: 'Requests', exact: true })).toHaveCount(1);
   expect(await rail.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
   for (const scope of ['Support', 'Manager', 'Admin']) {
     const link = rail.getByRole('link', { name: scope, exact: true });

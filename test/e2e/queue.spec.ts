@@ -246,7 +246,7 @@ test('the queue opens with a saved view; the menu finds one', async ({ signedIn,
     await expect(field).toBeVisible({ timeout: 500 });
   }).toPass();
   await field.fill('queue');
-  await expect(page.getByRole('option', { name: 'Support Panel' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Requests', exact: true })).toBeVisible();
   await field.fill(tag);
   await expect(page.getByRole('option', { name: `${tag} ticket 1` })).toBeVisible();
   await expect(page.getByText('Nothing found.')).toHaveCount(0);

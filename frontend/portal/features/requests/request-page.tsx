@@ -8,10 +8,10 @@ import { ButtonLink } from '../../components/button-link';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog, part } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
-import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { listSearch } from '../work/list/queue-views';
+import { queueWords } from '../work/words';
 import { requestDetail } from './queries';
 import { ClientRequestView } from './client/client-request-view';
 import { editWords, moveWords, myRequestWords, oneRequest } from './words';
@@ -66,7 +66,7 @@ function BackLink({ request, queue }: BackLinkProps) {
   const panel = queue ?? request?.workedFrom;
   if (!panel) return <Link to={paths.requests}>{oneRequest.back}</Link>;
   const search = queue ? listSearch(params) : '';
-  return <Link to={{ pathname: paths[panel], search }}>← {panelLabels[panel]}</Link>;
+  return <Link to={{ pathname: paths[panel], search }}>← {queueWords.title}</Link>;
 }
 
 const Lead = ({ request: { reference, createdAt } }: { request: RequestDetail }) => (

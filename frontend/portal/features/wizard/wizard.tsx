@@ -70,7 +70,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
         ) : null}
         {isLast ? <FileField uploads={uploads} error={filesProblem} withHint /> : null}
       </Stack>
-      <Row nowrap align="center" gap={3}>
+      <Row align="center" gap="2 3">
         <Button variant="secondary" disabled={step === 0} onClick={() => goTo(step - 1)}>
           {kitWords.previous}
         </Button>

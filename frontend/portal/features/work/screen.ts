@@ -15,7 +15,7 @@ async function code() {
 const screenOf = (panel: Panel, scope: string, order: number): Screen => ({
   path: patterns[panel],
   guard: panel,
-  nav: { label: 'Queue', scope, icon: ListTodo, group: 'work', order },
+  nav: { label: 'Requests', scope, icon: ListTodo, group: 'work', order },
   load: async (args) => (await loading()).loadQueue(panel, args),
   Component: code,
 });

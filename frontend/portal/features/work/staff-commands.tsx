@@ -157,7 +157,11 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
               </Command.Group>
               <Command.Group heading={words.pages} className={menu.group}>
                 {panels.map((one) =>
-                  item(panelLabels[one], () => go(paths[one]), { keywords: queueNames }),
+                  item(
+                    panels.length > 1 ? queueWords.titleOf(panelLabels[one]) : queueWords.title,
+                    () => go(paths[one]),
+                    { keywords: queueNames },
+                  ),
                 )}
                 {places.map(({ to, label }) =>
                   item(label, () => go(to), {

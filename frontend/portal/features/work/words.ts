@@ -2,6 +2,9 @@ import { listOf } from '../../../lib/locale';
 import { count } from '../../../lib/text';
 
 export const queueWords = {
+  title: 'Requests',
+  /** With several queues. */
+  titleOf: (panel: string) => `Requests: ${panel}`,
   search: 'Search requests',
   someone: 'a colleague',
   figures: 'Figures',

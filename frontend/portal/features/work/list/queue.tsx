@@ -10,6 +10,7 @@ import {
   type Team,
 } from '../../../../api/call';
 import { formatNumber } from '../../../../lib/locale';
+import { Badge } from '../../../../ui/badge';
 import { Row, Stack, Title } from '../../../../ui/layout/layout';
 import { ButtonLink } from '../../../components/button-link';
 import { lazyDialog, part } from '../../../components/lazy-dialog';
@@ -135,10 +136,11 @@ function List({ panel, openId }: QueueProps) {
     <Stack gap={isNarrow ? 1 : 2} className={styles.queue}>
       <Row as="header" align="center" gap="1 5" className={styles.head}>
         {/* An open request names the document. */}
-        {isBeside ? null : <title>{`${config.title} – ${brand.name}`}</title>}
+        {isBeside ? null : <title>{`${queueWords.title} – ${brand.name}`}</title>}
         <Title as="h1" size={6}>
-          {config.title}
+          {queueWords.title}
         </Title>
+        <Badge tone="plain" label={config.title} />
         {isNarrow ? (
           <Views panel={panel} asMenu total={list.page} />
         ) : (
