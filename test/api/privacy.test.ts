@@ -228,7 +228,7 @@ describe('An erasure', () => {
       `UPDATE data_requests SET next_attempt_at = now() + interval '2 days' WHERE subject_id = $1`,
       [client.id],
     );
-    await stack.mailbox.waitFor({ to: client.email, subject: 'Your account is erased on' });
+    await stack.mailbox.waitFor({ to: client.email, subject: 'Your account will be erased on' });
     const [, token] = /keep-account\?token=([\w-]+)/.exec(mail.text)!;
     const kept = await api.post('/api/privacy/keep', { token });
     expect([kept.status, kept.body.message]).toEqual([

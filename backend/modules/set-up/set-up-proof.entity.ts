@@ -1,5 +1,5 @@
-import { Entity, PrimaryColumn } from 'typeorm';
-import { CreatedAtColumn } from '../../database/columns';
+import { Entity } from 'typeorm';
+import { CreatedAtColumn, TextColumn } from '../../database/columns';
 
 /** Facts that no setting shows. A table, because events are deleted after 24 months. */
 export const PROOFS = ['hours', 'mail_out', 'mail_in'] as const;
@@ -7,6 +7,6 @@ export type Proof = (typeof PROOFS)[number];
 
 @Entity('set_up_proofs')
 export class SetUpProof {
-  @PrimaryColumn('text') proof: Proof;
+  @TextColumn('choice', { primary: true }) proof: Proof;
   @CreatedAtColumn() createdAt: Date;
 }

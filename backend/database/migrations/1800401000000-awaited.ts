@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * What a request waits for from its client. Until now it was an answer, and a proposal that was sent
  * did not count. The clocks of these requests follow with their next change.
  */
-export class Awaited1800400000000 implements MigrationInterface {
+export class Awaited1800401000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       `ALTER TABLE project_requests ADD COLUMN awaits text[] NOT NULL DEFAULT '{}'`,
