@@ -262,7 +262,12 @@ describe('Promised replies', () => {
     const comments = `/api/requests/${request._id}/comments`;
     await api.post(comments, { text: 'Which depot?', awaitClient: true }, support.token);
     expect(await awaited(own)).toEqual([
-      { request: expect.anything(), who: support.firstName, since: expect.any(String) },
+      {
+        request: expect.anything(),
+        who: support.firstName,
+        awaits: ['answer'],
+        since: expect.any(String),
+      },
     ]);
     expect(await awaited(support)).toEqual([]);
     await api.post(comments, { text: 'Leeds.' }, own.token);
