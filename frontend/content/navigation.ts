@@ -171,7 +171,7 @@ export const footer: {
     {
       title: 'Resources',
       links: [
-        { label: 'Worked examples', href: '/case-studies' },
+        { label: 'Case Studies', href: '/case-studies' },
         { label: 'E-books', href: '/ebooks' },
         { label: 'Blog', href: '/blog' },
         { label: 'Insights', href: '/insights' },

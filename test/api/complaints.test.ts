@@ -24,7 +24,9 @@ describe('POST /api/complaints', () => {
     });
     expect(acknowledged.text).toContain(sent.body.id);
     expect(acknowledged.text).toContain('Information Commissioner');
-    expect(acknowledged.text).toMatch(/in writing by \w+day \d+ \w+ at \d\d:\d\d/);
+    expect(acknowledged.text).toMatch(
+      /We will write to you with the outcome by \w+day \d+ \w+ at \d\d:\d\d/,
+    );
     // The address may not belong to the sender, so it gets none of their text.
     expect(acknowledged.text + acknowledged.html).not.toMatch(/Ada|August/);
     const told = await stack.mailbox.waitFor({ to: INBOX, replyTo: body.email });

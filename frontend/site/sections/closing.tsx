@@ -32,7 +32,7 @@ export function Closing(props: ClosingProps) {
               {shown.map((id) => (
                 <div key={id} className={styles.stat}>
                   <dt>
-                    {claim(id).label}
+                    {claim(id).label}{' '}
                     <Text as="span" block size={1}>
                       {claim(id).scope}
                     </Text>

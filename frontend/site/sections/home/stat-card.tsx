@@ -14,7 +14,7 @@ export function StatCard({ ids }: { ids: readonly ClaimId[] }) {
         {ids.map((id) => (
           <div key={id} className={styles.stat}>
             <Text as="dt" soft size={2} className={`capital ${styles.label}`}>
-              {claim(id).label}
+              {claim(id).label}{' '}
               <Text as="span" block size={1}>
                 {claim(id).scope}
               </Text>
