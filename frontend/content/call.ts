@@ -11,7 +11,7 @@ export const bookCall: Link = {
 };
 
 const scopeOf = ({ price, buys }: Service): string =>
-  `Then a first fixed scope, from ${figure(price)}: ${buys.split(';')[0]}.`;
+  `Then, from ${figure(price)}: ${buys.split(';')[0]}.`;
 
 /** Line under the button: the first scope of this page's service, or of the most common one. */
 export function firstScope(path: string): string {

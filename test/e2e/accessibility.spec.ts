@@ -186,16 +186,28 @@ async function talkedAbout(stack: SharedStack, team: 'manager' | 'support') {
     expect(saved.status).toBe(200);
     return _id;
   };
-  const sent = await offerOn(request);
-  const { version } = (await api.get(`/api/proposals/${sent}`, admin.token)).body;
-  const sending = await api.post(`/api/proposals/${sent}/send`, { version }, admin.token);
-  expect(sending.status).toBe(200);
+  const sentOn = async (requestId: string) => {
+    const id = await offerOn(requestId);
+    const { version } = (await api.get(`/api/proposals/${id}`, admin.token)).body;
+    const sending = await api.post(`/api/proposals/${id}/send`, { version }, admin.token);
+    expect(sending.status).toBe(200);
+    return { id, paper: sending.body.proposal.paper as { version: number; sha256: string } };
+  };
+  const { id: sent } = await sentOn(request);
+  const other = await raise(stack, client.token, { projectName: 'Signed' });
+  await delegate(stack, admin, other._id, team);
+  const { id: signed, paper } = await sentOn(other._id);
+  const { version, sha256 } = paper;
+  const accepting = { version, sha256, name: 'Amira Khan', terms: true };
+  const accepted = await api.post(`/api/proposals/${signed}/accept`, accepting, client.token);
+  expect(accepted.status).toBe(200);
   // The widest pair of badges that appear side by side in a list.
   await stack.sql(`UPDATE project_requests SET status = 'completed' WHERE id = $1`, [request]);
   const ids: Ids = {
     [patterns.request]: request,
     [patterns.organisation]: organisation,
     [patterns.proposal]: sent,
+    [patterns.proposalSigned]: signed,
     [patterns.proposalDraft]: await offerOn(agreed),
   };
   return { client, ids };

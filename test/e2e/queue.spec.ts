@@ -298,7 +298,8 @@ test('a request shows who looks; is answered, set and noted', async ({ signedIn,
   await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
   await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
   await sheet.getByLabel('an answer').check();
-  await press(sheet, 'Send answer', 'Client’s answer', 'Could you send a sample?');
+  await press(sheet, 'Send answer', sheet.getByRole('log').getByText('Could you send a sample?'));
+  await expect(sheet.getByLabel('an answer')).toBeChecked();
 
   const note = sheet.getByLabel('Support notes');
   await sheet.getByRole('tab', { name: 'Note' }).click();

@@ -2,7 +2,8 @@ import { proofWords, satisfiedShare } from '../proof';
 import { firstReply } from '../../lib/first-reply';
 import type { Claim } from './claim';
 
-const allClients = 'all clients';
+/** A figure of the whole firm; pages do not print it. */
+export const allClients = 'all clients';
 const cambridge = 'Cambridge office';
 
 export const companyClaims = [
@@ -10,13 +11,13 @@ export const companyClaims = [
     id: 'satisfaction',
     value: satisfiedShare ?? '98%',
     label: 'Client Satisfaction',
-    scope: satisfiedShare ? proofWords.scope : 'clients since 2024',
+    scope: satisfiedShare ? proofWords.scope : 'since 2024',
   },
   {
     id: 'satisfaction-closing',
     value: satisfiedShare ?? '95%',
     label: 'Client Satisfaction',
-    scope: satisfiedShare ? proofWords.scope : 'clients of the last twelve months',
+    scope: satisfiedShare ? proofWords.scope : 'last twelve months',
   },
   {
     id: 'clients',

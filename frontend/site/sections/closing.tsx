@@ -6,6 +6,7 @@ import { published } from '../../content/claims/register';
 import { HowWeCount } from './how-we-count';
 import { Row, Sheet, Text, Title } from '../../ui/layout/layout';
 import styles from './closing.module.css';
+import { Scope } from './scope';
 
 interface ClosingProps {
   title: string;
@@ -32,10 +33,7 @@ export function Closing(props: ClosingProps) {
               {shown.map((id) => (
                 <div key={id} className={styles.stat}>
                   <dt>
-                    {claim(id).label}{' '}
-                    <Text as="span" block size={1}>
-                      {claim(id).scope}
-                    </Text>
+                    {claim(id).label} <Scope of={id} />
                   </dt>
                   <Title as="dd" size={7}>
                     {claim(id).value}

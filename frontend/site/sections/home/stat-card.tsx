@@ -1,6 +1,7 @@
 import { claim, type ClaimId } from '../../../content/claims';
 import { controls } from '../../../content/controls';
 import { Stack, Text, Title } from '../../../ui/layout/layout';
+import { Scope } from '../scope';
 import styles from './stat-card.module.css';
 
 /**
@@ -14,10 +15,7 @@ export function StatCard({ ids }: { ids: readonly ClaimId[] }) {
         {ids.map((id) => (
           <div key={id} className={styles.stat}>
             <Text as="dt" soft size={2} className={`capital ${styles.label}`}>
-              {claim(id).label}{' '}
-              <Text as="span" block size={1}>
-                {claim(id).scope}
-              </Text>
+              {claim(id).label} <Scope of={id} />
             </Text>
             <Title as="dd" size={6} className={styles.value}>
               {claim(id).value}
