@@ -215,7 +215,7 @@ test('the rail has four groups and one queue, whole at 900 px', async ({ signedI
       return one.getBoundingClientRect().right > nav.right;
     });
     expect(cut, scope).toBe(false);
-    await press(page, link, page.getByRole('heading', { level: 1, name: `${scope} Panel` }));
+    await press(page, link, page.getByText(`${scope} Panel`, { exact: true }));
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
 });

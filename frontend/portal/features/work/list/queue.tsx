@@ -134,7 +134,7 @@ function List({ panel, openId }: QueueProps) {
   );
   return (
     <Stack gap={isNarrow ? 1 : 2} className={styles.queue}>
-      <Row as="header" align="center" gap="1 5" className={styles.head}>
+      <Row as="header" align="center" gap={isNarrow ? '1 2' : '1 5'} className={styles.head}>
         {/* An open request names the document. */}
         {isBeside ? null : <title>{`${queueWords.title} – ${brand.name}`}</title>}
         <Title as="h1" size={6}>
