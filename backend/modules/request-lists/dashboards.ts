@@ -151,7 +151,7 @@ const nameOf = ({ id, number, project_name: projectName }: NameRow) => ({
 /** Their proposals have a list of their own. */
 const AWAITED = `
   SELECT r.id, r.number, r.project_name, ${NEXT_MOVE_COLUMNS} FROM project_requests r
-  WHERE r.user_id = $1 AND r.awaiting_client_at IS NOT NULL AND r.awaits && '{file,answer}' AND r.status = ANY($2)
+  WHERE r.user_id = $1 AND r.awaiting_client_at IS NOT NULL AND r.awaits <> '{decision}' AND r.status = ANY($2)
   ORDER BY r.awaiting_client_at, r.id LIMIT ${UPCOMING}`;
 
 export function upcomingSql(actor: Actor): [text: string, values: unknown[]] {

@@ -164,7 +164,9 @@ export function nextMoveOf(row: NextMoveRow, proposals: ProposalsNext): NextMove
     const nothing = { who: null, awaits: [], replyDueAt: null, decision: null, step: null };
     return { whose: 'nobody', ...nothing };
   }
-  const awaits = row.nextAwaiting ? row.nextAwaits : [];
+  // The version before this one wrote no list.
+  const known: ClientTask[] = row.nextAwaits.length > 0 ? row.nextAwaits : ['answer'];
+  const awaits = row.nextAwaiting ? known : [];
   const whose = awaits.length > 0 ? 'client' : 'staff';
   return { whose, who: row.nextWho, awaits, replyDueAt: row.nextReplyDue, ...proposals };
 }
