@@ -134,13 +134,18 @@ function List({ panel, openId }: QueueProps) {
   );
   return (
     <Stack gap={isNarrow ? 1 : 2} className={styles.queue}>
-      <Row as="header" align="center" gap={isNarrow ? '1 2' : '1 5'} className={styles.head}>
+      <Row as="header" align="center" gap="1 5" className={styles.head}>
         {/* An open request names the document. */}
         {isBeside ? null : <title>{`${queueWords.title} – ${brand.name}`}</title>}
         <Title as="h1" size={6}>
           {queueWords.title}
         </Title>
-        <Badge tone="plain" label={config.title} />
+        {/* A phone has no room for it: its rows begin at the second line. */}
+        {isNarrow ? (
+          <span className="visually-hidden">{config.title}</span>
+        ) : (
+          <Badge tone="plain" label={config.title} />
+        )}
         {isNarrow ? (
           <Views panel={panel} asMenu total={list.page} />
         ) : (
