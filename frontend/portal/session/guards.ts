@@ -24,7 +24,8 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
 
 /** The server refuses proposals of other requests. */
 const isWithin = (requestId: string, pathname: string): boolean =>
-  pathname === paths.request(requestId) || /^\/dashboard\/proposals\/[^/]+(?:\/signed)?$/.test(pathname);
+  pathname === paths.request(requestId) ||
+  /^\/dashboard\/proposals\/[^/]+(?:\/signed)?$/.test(pathname);
 
 /** For the sign-in page: redirects users who are signed in, or return from an identity provider. */
 export async function skipWhenSignedIn({ request }: LoaderFunctionArgs): Promise<null> {
