@@ -13,7 +13,7 @@ interface Step {
   override?: boolean;
   notes?: string;
   writes?: string;
-  /** The message asks this of the client. */
+  /** The client owes this after the message. */
   asks?: 'answer' | 'file';
   files?: string[];
 }

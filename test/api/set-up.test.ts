@@ -143,6 +143,7 @@ describe('The set-up of a new firm', () => {
     const other = await answer(stranger, [provenBy(stranger)]);
     expect(other).toMatchObject({ state: 'held', reason: 'other_sender' });
     expect((await step('mail_in')).isDone).toBe(false);
+    expect((await step('mail_in')).missing).toContain('different address');
 
     await stack.sql('DELETE FROM set_up_proofs');
     const row = await answer(admin.email, [provenBy(admin.email)]);

@@ -24,11 +24,12 @@ async function send(page: Page): Promise<void> {
   await press(page, 'Send it', 'The proposal is sent.');
 }
 
-async function accept(page: Page, button: string): Promise<void> {
+async function accept(page: Page, button: string, agreed = /is agreed at/): Promise<void> {
   await page.getByLabel('Your full name').fill('Amira Khan');
   await page.getByLabel(/^I accept the terms/).check();
   await press(page, button, page.getByRole('heading', { level: 1, name: /^Signed\. Thank you/ }));
   await expect(page.locator(':focus')).toContainText('Signed');
+  await expect(page.getByText(agreed)).toBeVisible();
   await follow(page, 'Read what you signed', /^Accepted by Amira Khan on .* (GMT|BST)/);
 }
 
@@ -100,7 +101,7 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await send(desk);
   await page.goto('/dashboard');
   await follow(page, /^Change order PRO-/, 'New price, without VAT');
-  await accept(page, 'Accept -$1,800 (-$1,500 + VAT)');
+  await accept(page, 'Accept -$1,800 (-$1,500 + VAT)', /Its price is now \$12,000, without VAT/);
   await visit(desk, `/dashboard/requests/${_id}`, desk.getByText(/\$12,000/).first());
 });
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { inRoot } from '../../dev/paths.mts';
 
-/** Crop from the title to the field for an answer, with all that stands beside it. */
+/** Cropped from the title to the field for an answer, with the whole side column. */
 const parts = [
   { size: 'wide', from: 1440, x: 24, y: 64, width: 1392, height: 783, shown: 1248 },
   { size: 'phone', from: 390, x: 0, y: 48, width: 390, height: 740, shown: 390 },

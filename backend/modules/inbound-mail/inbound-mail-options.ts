@@ -52,7 +52,7 @@ export const INBOUND_MAIL_REASONS = [
 ] as const;
 export type InboundMailReason = (typeof INBOUND_MAIL_REASONS)[number];
 
-nameChoices('InboundMailReason', {
+export const INBOUND_MAIL_REASON_LABELS: Record<InboundMailReason, string> = {
   other_sender: 'Sent from a different address than the one we wrote to.',
   unclear_sender: 'It does not name exactly one sender.',
   unproven: 'Its sender could not be verified.',
@@ -77,7 +77,9 @@ nameChoices('InboundMailReason', {
   too_large: 'Larger than 25 MB, so only its header was fetched.',
   unreadable: 'This message could not be read.',
   gave_up: 'Importing it failed repeatedly.',
-} satisfies Record<InboundMailReason, string>);
+};
+
+nameChoices('InboundMailReason', INBOUND_MAIL_REASON_LABELS);
 
 export const DECISIONS = ['let_in', 'attach'] as const;
 export type Decision = (typeof DECISIONS)[number];

@@ -6,7 +6,7 @@ import type { Draft, ProposalKind, Shares } from './proposal-draft';
 import { ShareMissing } from './proposals.errors';
 import { USUAL_SCHEDULE } from './wording';
 
-/** Without words about the work: a client would read ours as the offer. */
+/** Scope and exclusions start empty, because clients took sample words for the offer. */
 export function draftFor(kind: ProposalKind, validUntil: Day): Draft {
   const { deposit, milestones } = USUAL_SCHEDULE;
   const isOffer = kind === 'offer';

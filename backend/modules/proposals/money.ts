@@ -12,7 +12,7 @@ nameChoices('LineUnit', {
 export type Line = {
   text: string;
   quantity: number;
-  /** Of the quantity. Without one, the text says what is counted. */
+  /** Unit of the quantity. If there is none, the text names it. */
   unit?: LineUnit | undefined;
   unitMinor: number;
   vatRate: number;

@@ -1,5 +1,9 @@
 import brand from '../../../brand.json';
 import type { MailState } from '../../mail/outbox-mail.entity';
+import {
+  INBOUND_MAIL_REASON_LABELS,
+  type InboundMailReason,
+} from '../inbound-mail/inbound-mail.public';
 import type { SetUpStep, SetUpStepDto } from './dto/set-up.dto';
 import type { Proof } from './set-up-proof.entity';
 
@@ -17,7 +21,7 @@ export type MailFacts = {
   state: MailState | null;
   lastError: string | null;
   /** Why an answer to it was not taken. */
-  refused: string | null;
+  refused: InboundMailReason | null;
 };
 
 export type Facts = OwnFacts & {
@@ -88,12 +92,17 @@ function mailIn({ takesMail, mail }: Facts): string {
     return 'Inbound mail is not set up: set INBOUND_MAIL_ADDRESS, and INBOUND_IMAP_URL or INBOUND_MAIL_SECRET.';
   }
   if (mail?.refused) {
-    return 'Your answer came in, but its sender could not be verified. Check DMARC of your domain, and INBOUND_MAIL_AUTH_SERVER.';
+    return `Your answer came in, but was held: ${INBOUND_MAIL_REASON_LABELS[mail.refused]}${hintOn(mail.refused)}`;
   }
   return isSent(mail)
     ? 'Answer the test mail in your mail program. It is noticed here.'
     : 'Send the test mail first, then answer it.';
 }
+
+const hintOn = (reason: InboundMailReason): string =>
+  reason === 'unproven' || reason === 'dmarc_failed'
+    ? ' Check DMARC of your domain, and INBOUND_MAIL_AUTH_SERVER.'
+    : '';
 
 function itemsIn(open: Facts['openItems'], ids: readonly string[]): string {
   const left = open.filter(({ id }) => ids.includes(id)).map(({ what }) => what);

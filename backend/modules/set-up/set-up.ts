@@ -40,7 +40,6 @@ export class SetUp {
     return { steps, isDone: steps.every(({ isDone }) => isDone) };
   }
 
-  /** Through the outbox and the mail server, as any other mail. */
   async sendTest({ userId }: Actor): Promise<MessageDto> {
     const { email } = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
     if (!(await this.allowance.take(email))) throw TooManyMails();

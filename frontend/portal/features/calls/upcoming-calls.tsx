@@ -22,7 +22,7 @@ export function UpcomingCalls() {
   );
 }
 
-/** A member of staff's next calls, one line each. */
+/** The next calls of a member of staff, one line each. */
 export function NextCalls() {
   const { data } = useQuery(q('/api/calls/upcoming'));
   if (!data || data.calls.length === 0) return null;

@@ -14,7 +14,7 @@ interface WeekGridProps {
   calls: readonly BookedCall[];
   /** Names the hosts, because the week has calls of several. */
   withHosts: boolean;
-  /** In the middle of a week without calls. */
+  /** Shown over a week without calls. */
   empty?: ReactNode;
 }
 

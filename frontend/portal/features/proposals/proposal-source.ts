@@ -14,4 +14,16 @@ export const proposalSource = listSource({
   filters: { state: choice('State', 'All states', ProposalStateValues, stateLabels) },
 });
 
+const AGAIN_MS = 3_000;
+
+/** Read again until the worker has made its PDF. */
+export const oneProposal = (id: string) =>
+  q(
+    '/api/proposals/{id}',
+    { path: { id } },
+    {
+      refetchInterval: ({ state }) => (state.data?.paper && !state.data.hasPdf ? AGAIN_MS : false),
+    },
+  );
+
 export const ofRequest = (id: string) => q('/api/requests/{id}/proposals', { path: { id } });

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { q, useQuery } from '../../../api/call';
+import { useQuery } from '../../../api/call';
 import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
 import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { LoadedItem } from '../../components/loaded';
@@ -11,21 +11,12 @@ import styles from './decide.module.css';
 import { Outcome } from './outcome';
 import { PaperView } from './paper';
 import { StateBadge } from './parts';
-import type { Proposal } from './proposal-source';
+import { oneProposal, type Proposal } from './proposal-source';
 import { pageWords as words } from './words';
 
 export function Component() {
   const { id = '' } = useParams();
-  const query = useQuery(
-    q(
-      '/api/proposals/{id}',
-      { path: { id } },
-      {
-        // Until the worker has made the PDF.
-        refetchInterval: ({ state }) => (state.data?.paper && !state.data.hasPdf ? 3_000 : false),
-      },
-    ),
-  );
+  const query = useQuery(oneProposal(id));
   const found = query.data;
   return (
     <Page

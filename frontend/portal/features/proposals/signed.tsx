@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { q, type RequestDetail, useQuery } from '../../../api/call';
+import { type RequestDetail, useQuery } from '../../../api/call';
 import { formatDay, formatDayAndTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
@@ -11,21 +11,14 @@ import { me } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { requestDetail } from '../requests/queries';
 import { DownloadPdf } from './parts';
-import type { Paper, Proposal } from './proposal-source';
+import { oneProposal, type Paper, type Proposal } from './proposal-source';
 import styles from './signed.module.css';
 import { pageWords, signedWords as words } from './words';
 
 /** After the signature: who does what next, and when. */
 export function Component() {
   const { id = '' } = useParams();
-  const query = useQuery(
-    q(
-      '/api/proposals/{id}',
-      { path: { id } },
-      // Until the worker has made the PDF.
-      { refetchInterval: ({ state }) => (state.data?.hasPdf === false ? 3_000 : false) },
-    ),
-  );
+  const query = useQuery(oneProposal(id));
   const { data: reader } = useQuery(me());
   const isSigned = query.data === undefined || query.data.state === 'accepted';
   if (!isSigned) return <Navigate to={paths.proposal(id)} replace />;
@@ -56,7 +49,7 @@ function Next({ proposal, paper }: NextProps) {
   return (
     <Stack gap={6}>
       <Text measure={3}>
-        {words.lead(paper.projectName, formatMinor(paper.totalMinor, paper.currency))}
+        {agreedIn(paper)} {words.next}
       </Text>
       <Stack as="ol" gap={5} card pad={6} className={styles.steps} aria-label={words.steps}>
         <Step title={words.writes(data?.nextMove?.who ?? null)}>{replyOf(data)}</Step>
@@ -78,6 +71,14 @@ function Next({ proposal, paper }: NextProps) {
   );
 }
 
+/** A change order adds to a price that was agreed before, or takes off it. */
+function agreedIn({ projectName, totalMinor, currency, change }: Paper): string {
+  const total = formatMinor(totalMinor, currency);
+  return change
+    ? words.changed(projectName, total, formatMinor(change.newMinor, currency))
+    : words.agreed(projectName, total);
+}
+
 function replyOf(request: RequestDetail | undefined): string {
   const at = request?.nextMove?.replyDueAt;
   return at ? words.by(formatDayAndTime(at)) : words.inConversation;
@@ -90,10 +91,11 @@ function Payments({ paper: { depositMinor, milestones, currency, vatMinor } }: {
   if (depositMinor === null && milestones.length === 0) return null;
   return (
     <Step title={depositMinor === null ? words.pay : words.invoice(plus(depositMinor))}>
-      {depositMinor === null ? null : words.invoiceText}
+      {depositMinor === null ? null : words.due}
+      {depositMinor !== null && milestones.length > 0 ? ` ${words.then}` : null}
       <ul>
-        {milestones.map(({ title, due, minor }) => (
-          <li key={title}>{words.later(title, due ? formatDay(due) : null, plus(minor))}</li>
+        {milestones.map(({ title, due, minor }, index) => (
+          <li key={index}>{words.later(title, due ? formatDay(due) : null, plus(minor))}</li>
         ))}
       </ul>
     </Step>

@@ -153,14 +153,17 @@ export const decideWords = {
 
 export const signedWords = {
   title: (name: string) => (name ? `Signed. Thank you, ${name}` : 'Signed. Thank you'),
-  lead: (project: string, total: string) =>
-    `“${project}” is agreed at ${total}. This is what happens next.`,
+  agreed: (project: string, total: string) => `“${project}” is agreed at ${total}.`,
+  changed: (project: string, total: string, newPrice: string) =>
+    `A change of ${total} to “${project}” is agreed. Its price is now ${newPrice}, without VAT.`,
+  next: 'This is what happens next.',
   steps: 'What happens next',
   writes: (who: string | null) => `${who ?? 'Our team'} writes to you`,
   by: (at: string) => `By ${at}, in the conversation of your request and by e-mail.`,
   inConversation: 'In the conversation of your request, and by e-mail.',
   invoice: (sum: string) => `You get the invoice for the deposit of ${sum}`,
-  invoiceText: 'It is due on acceptance. Then, with an invoice each:',
+  due: 'It is due on acceptance.',
+  then: 'Then, with an invoice each:',
   pay: 'You pay with each step',
   later: (title: string, day: string | null, sum: string) =>
     `${title}${day ? `, ${day}` : ''}: ${sum}`,

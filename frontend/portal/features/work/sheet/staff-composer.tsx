@@ -181,7 +181,7 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
 
 type Marks = { at: Instant | null; answer: boolean; file: boolean };
 
-/** Marks of the message. They start with the open questions, and do so again after each message. */
+/** Marks of the message. Open questions are marked at first, and again after each message. */
 function useNeeds({ awaits = [] }: RequestDetail, sentAt: Instant | null) {
   const [marked, setMarked] = useState<Marks | null>(null);
   const open = { at: sentAt, answer: awaits.includes('answer'), file: awaits.includes('file') };
