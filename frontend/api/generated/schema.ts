@@ -2944,7 +2944,7 @@ export interface components {
       providers: components['schemas']['Provider'][];
     };
     AwaitedAnswerDto: {
-      /** @description What it waits for, the weightiest first. */
+      /** @description Open tasks of the client, the most important first. */
       awaits: components['schemas']['ClientTask'][];
       request: components['schemas']['RequestNameDto'];
       /** Format: date-time */
@@ -6204,7 +6204,7 @@ export interface components {
       url: string;
     };
     NextMoveDto: {
-      /** @description What waits for the client, the weightiest first. */
+      /** @description Open tasks of the client, the most important first. */
       awaits: components['schemas']['ClientTask'][];
       /** @description The proposal that waits for a decision. */
       decision: components['schemas']['AwaitedDecisionDto'] | null;
@@ -6557,7 +6557,7 @@ export interface components {
       quantity: number;
       /** @example Forecasting model */
       text: string;
-      /** @description What the quantity counts; null if the text says it. */
+      /** @description Unit of the quantity; null if the text names it. */
       unit: components['schemas']['LineUnit'] | null;
       /** @example 800000 */
       unitMinor: number;
@@ -7054,7 +7054,7 @@ export interface components {
        */
       text?: string | null;
       /**
-       * @description What the quantity counts. A fixed price has the quantity 1000.
+       * @description Unit of the quantity. A fixed price has the quantity 1000.
        * @example day
        */
       unit?: components['schemas']['LineUnit'] | null;
@@ -7588,7 +7588,7 @@ export interface components {
        * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: Instant | null;
-      /** @description Staff only: what it waits for from the client, the weightiest first. */
+      /** @description Staff only: open tasks of the client, the most important first. */
       awaits?: components['schemas']['ClientTask'][];
       budget: components['schemas']['Budget'];
       /** @description The caller is its client, and review has not begun. */
@@ -7737,7 +7737,7 @@ export interface components {
        * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: Instant | null;
-      /** @description Staff only: what it waits for from the client, the weightiest first. */
+      /** @description Staff only: open tasks of the client, the most important first. */
       awaits?: components['schemas']['ClientTask'][];
       budget: components['schemas']['Budget'];
       /** @description The caller may delegate it to a team, or move it to the other. */
@@ -7872,7 +7872,7 @@ export interface components {
        * @description Staff only: when it became the client's turn.
        */
       awaitingClientSince?: Instant | null;
-      /** @description Staff only: what it waits for from the client, the weightiest first. */
+      /** @description Staff only: open tasks of the client, the most important first. */
       awaits?: components['schemas']['ClientTask'][];
       budget: components['schemas']['Budget'];
       /** @example Northgate Logistics */
@@ -8121,7 +8121,7 @@ export interface components {
        *     - A forecast for **4,000 parts**
        */
       exclusions?: string | null;
-      /** @description What keeps it from being sent, with the field that it is about. */
+      /** @description Reasons why it cannot be sent yet, each with its field. */
       gaps: components['schemas']['GapDto'][];
       lines: components['schemas']['ProposalLineDto'][];
       milestones: components['schemas']['MilestoneDraftDto'][];
