@@ -32,7 +32,6 @@ import {
   AcceptanceCode,
   ProposalDecision,
   ProposalVersion,
-  StoredDocument,
 } from './modules/proposals/proposal-version.entity';
 import { RequestParticipant } from './modules/requests/request-participant.entity';
 import { DataRequest } from './modules/privacy/data-request.entity';
@@ -45,6 +44,7 @@ import { User } from './modules/accounts/user.entity';
 import { Rating, Testimonial } from './modules/ratings/rating.entity';
 import { WebhookDelivery, WebhookEndpoint } from './modules/webhooks/webhook.entity';
 import { Issue, IssueDelivery, ProviderRate } from './modules/issues/issue.entity';
+import { StoredDocument } from './documents/document.entity';
 import { RetentionRun } from './background/retention-run.entity';
 
 export const ENTITIES = [

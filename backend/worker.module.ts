@@ -13,7 +13,8 @@ import {
 import { SendIssues } from './modules/issues/issues.public';
 import { CallsModule, ReadBusyTimes, SendReminders } from './modules/calls/calls.public';
 import { PrivacyChores, PrivacyModule, RunDataRequests } from './modules/privacy/privacy.public';
-import { ExpireProposals, MakeDocuments } from './modules/proposals/proposals.public';
+import { MakeDocuments } from './documents/make-documents';
+import { ExpireProposals } from './modules/proposals/proposals.public';
 import { AskForRatings } from './modules/ratings/ratings.public';
 import { FoldReportChanges } from './modules/request-lists/request-lists.public';
 import { DueClocks, ResponseTimesModule } from './modules/response-times/response-times.public';

@@ -125,6 +125,7 @@ interface Product extends EventConstructors {
 }
 
 const FILES = [
+  'documents/canonical-json.js',
   'validation/money.js',
   'modules/calls/calls.events.js',
   'modules/response-times/working-calendar.js',

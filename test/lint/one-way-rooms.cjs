@@ -25,6 +25,7 @@ const ROOMS = [
   'links',
   'mail',
   'lists',
+  'documents',
   // The accounts themselves; `modules/users` is all that people do with them.
   'modules/accounts',
   // Its keys belong to accounts.

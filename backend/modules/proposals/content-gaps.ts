@@ -1,7 +1,7 @@
 import { LOCALE } from '../../config/locale';
-import { blocksOf } from './markdown';
-import { scheduleOf } from './money';
-import { missingIn } from './pdf-fonts';
+import { blocksOf } from '../../documents/markdown';
+import { scheduleOf } from '../../documents/priced-lines';
+import { missingIn } from '../../documents/pdf-fonts';
 import type { ProposalContent } from './proposal-content';
 import type { Draft } from './proposal-draft';
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../time/days';
 import type { ProposalDraftDto, ShareDto } from './dto/proposal.dto';
-import type { Share } from './money';
+import type { Share } from '../../documents/priced-lines';
 import type { ProposalContent } from './proposal-content';
 import type { Draft, ProposalKind, Shares } from './proposal-draft';
 import { ShareMissing } from './proposals.errors';

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../../documents/canonical-json';
 import { plusDays, type Day } from '../../time/days';
 import { amountOf, CURRENCY, formatMoney } from '../../validation/money';
-import { firmFacts, type Firm } from './firm';
-import { scheduleOf, totalsOf, type PricedLine, type VatSum } from './money';
+import { firmFacts, type Firm } from '../../documents/firm';
+import { scheduleOf, totalsOf, type PricedLine, type VatSum } from '../../documents/priced-lines';
 import type { Draft, ProposalKind } from './proposal-draft';
 import { CURRENT_TERMS, termsText } from './wording';
 
@@ -45,17 +45,6 @@ type Price = Pick<ProposalContent, 'netMinor' | 'currency'> & { vatMinor?: numbe
 
 export const priceOf = ({ netMinor, vatMinor, currency }: Price): string =>
   `${formatMoney(amountOf(netMinor, currency), currency)}${vatMinor === 0 ? '' : ' + VAT'}`;
-
-export const sha256Of = (text: string | Uint8Array): string =>
-  createHash('sha256').update(text).digest('hex');
-
-/** Sorted keys and no spaces, so that the same content has the same hash everywhere. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join()}}`;
-}
 
 export const parseContent = (content: string): ProposalContent =>
   JSON.parse(content) as ProposalContent;

@@ -1,7 +1,7 @@
 import type { Actor } from '../../access/access.public';
 import type { PaperDto, ProposalDetailDto, ProposalDto, SavedDraftDto } from './dto/proposal.dto';
 import { gapsIn } from './content-gaps';
-import { blocksOf } from './markdown';
+import { blocksOf } from '../../documents/markdown';
 import { contentOf, parseContent, type ProposalContent } from './proposal-content';
 import { mayWrite } from './proposal-access';
 import { factsFor, LISTED, type ProposalRow } from './proposal-rows';

@@ -1,5 +1,5 @@
 import type { Day } from '../../time/days';
-import type { Line, Share } from './money';
+import type { Line, Share } from '../../documents/priced-lines';
 import { nameChoices } from '../../openapi/choice-words';
 
 export const PROPOSAL_KINDS = ['offer', 'change'] as const;

@@ -1,11 +1,10 @@
-import { LOCALE } from '../../config/locale';
 import { OFFICE_ZONE } from '../../config/office';
 import { dayOf } from '../../time/wall-clock';
 import { dayInWords, secondInWords } from '../../time/words';
-import { amountOf, formatMoney } from '../../validation/money';
-import { blocksOf } from './markdown';
-import type { LineUnit, PricedLine } from './money';
-import { FIGURE_SIZE, PAGE, PdfPage } from './pdf-page';
+import { blocksOf } from '../../documents/markdown';
+import { drawLines, moneyIn } from '../../documents/pdf-lines';
+import { drawFile } from '../../documents/pdf-file';
+import { FIGURE_SIZE, type PdfPage } from '../../documents/pdf-page';
 import { priceOf, type ProposalContent } from './proposal-content';
 import type { Capacity } from './proposal-version.entity';
 
@@ -29,8 +28,6 @@ const CAPACITY: Record<Capacity, string> = {
 
 const officeTime = (at: Date): string => secondInWords(at, OFFICE_ZONE);
 
-const percent = (rate: number): string => `${rate / 100}%`;
-
 type Drawn = [
   content: ProposalContent,
   json: string,
@@ -39,74 +36,35 @@ type Drawn = [
 ];
 
 /** `json`: the canonical JSON of the content, which is attached. */
-export async function drawPdf(...drawn: Drawn): Promise<Buffer> {
-  const { pdf, isOrphaned } = await draw(drawn);
-  if (!isOrphaned) return pdf;
-  const tight = await draw(drawn, TIGHT);
-  return tight.isOrphaned ? pdf : tight.pdf;
-}
-
-/** A last page with less than that is avoided if tighter lines can. */
-const ORPHAN_HEIGHT = 120;
-const TIGHT = 0.55;
-
-async function draw(
-  [content, json, sha256, acceptance]: Drawn,
-  spread = 1,
-): Promise<{ pdf: Buffer; isOrphaned: boolean }> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const pdf = new PDFDocument({
-    ...PAGE,
-    bufferPages: true,
-    lang: LOCALE,
-    displayTitle: true,
-    info: {
-      Title: `${headline(content)} ${versionOf(content)}`,
-      Author: content.firm.legalName,
+export const drawPdf = (...[content, json, sha256, acceptance]: Drawn): Promise<Buffer> =>
+  drawFile(
+    {
+      title: `${headline(content)} ${versionOf(content)}`,
+      author: content.firm.legalName,
+      attachment: { name: `${content.reference}-${content.version}.json`, json },
     },
-  });
-  joinOperators(pdf);
-  const name = `${content.reference}-${content.version}.json`;
-  pdf.file(Buffer.from(json), { name, hidden: false });
-  const page = new PdfPage(pdf, spread);
-  drawTop(page, content);
-  drawWork(page, content);
-  drawPrice(page, content);
-  drawChange(page, content);
-  drawSchedule(page, content, acceptance);
-  drawTerms(page, content);
-  drawFirm(page, content);
-  const isOrphaned = pdf.bufferedPageRange().count > 1 && page.usedHeight < ORPHAN_HEIGHT;
-  if (acceptance) drawAcceptance(page, content, sha256, acceptance);
-  page.footers((number, count) => [
-    `${content.reference} v${content.version} · ${number}/${count}`,
-    `SHA-256 ${sha256}`,
-  ]);
-  pdf.end();
-  return { pdf: Buffer.concat((await pdf.toArray()) as Buffer[]), isOrphaned };
-}
-
-/** pdfkit keeps every operator of a page in an array of its own: ten times the page. */
-function joinOperators(pdf: PDFKit.PDFDocument): void {
-  let former = operatorsOf(pdf.page);
-  pdf.on('pageAdded', () => {
-    former.buffer = [Buffer.concat(former.buffer)];
-    former = operatorsOf(pdf.page);
-  });
-}
-
-const operatorsOf = ({ content }: PDFKit.PDFPage) => content as unknown as { buffer: Uint8Array[] };
+    (page, endsHere) => {
+      drawTop(page, content);
+      drawWork(page, content);
+      drawPrice(page, content);
+      drawChange(page, content);
+      drawSchedule(page, content, acceptance);
+      drawTerms(page, content);
+      drawFirm(page, content);
+      endsHere();
+      if (acceptance) drawAcceptance(page, content, sha256, acceptance);
+      page.footers((number, count) => [
+        `${content.reference} v${content.version} · ${number}/${count}`,
+        `SHA-256 ${sha256}`,
+      ]);
+    },
+  );
 
 const headline = ({ kind }: ProposalContent): string =>
   kind === 'offer' ? 'Proposal' : 'Change order';
 
 const versionOf = ({ reference, version }: ProposalContent): string =>
   `${reference}, version ${version}`;
-
-const moneyIn =
-  ({ currency }: ProposalContent) =>
-  (minor: number): string =>
-    formatMoney(amountOf(minor, currency), currency);
 
 const MAX_TITLE = 60;
 
@@ -143,55 +101,9 @@ function drawWork(page: PdfPage, { scope, exclusions }: ProposalContent): void {
   page.blocks(blocksOf(exclusions));
 }
 
-/** Empty for a line from before there were units. */
-const unitOf = ({ unit, quantity }: PricedLine): string =>
-  unit ? UNITS[unit][quantity === 1_000 ? 0 : 1] : '';
-
-const UNITS: Record<LineUnit, [one: string, many: string]> = {
-  day: ['day', 'days'],
-  piece: ['piece', 'pieces'],
-  fixed: ['fixed price', 'fixed price'],
-};
-
-const PRICE_COLUMNS = {
-  names: ['Description', 'Quantity', 'Unit price', 'VAT', 'Net'],
-  look: { shares: [0.46, 0.14, 0.16, 0.08, 0.16] },
-};
-const WITH_UNITS = {
-  names: ['Description', 'Quantity', 'Unit', 'Unit price', 'VAT', 'Net'],
-  look: { shares: [0.36, 0.12, 0.13, 0.16, 0.07, 0.16], left: [0, 2] },
-};
-
 function drawPrice(page: PdfPage, content: ProposalContent): void {
-  const money = moneyIn(content);
-  const hasUnits = content.lines.some((line) => unitOf(line) !== '');
-  const { names, look } = hasUnits ? WITH_UNITS : PRICE_COLUMNS;
   page.heading('Price');
-  page.row(names, { ...look, isSoft: true });
-  for (const line of content.lines) {
-    page.row(
-      [
-        ...[line.text, String(line.quantity / 1_000)],
-        ...(hasUnits ? [unitOf(line)] : []),
-        ...[money(line.unitMinor), percent(line.vatRate), money(line.netMinor)],
-      ],
-      look,
-    );
-  }
-  drawSums(page, content);
-}
-
-function drawSums(page: PdfPage, content: ProposalContent): void {
-  const money = moneyIn(content);
-  const look = { shares: [0.7, 0.3] };
-  page.row(['Net', money(content.netMinor)], look);
-  for (const { rate, netMinor, vatMinor } of content.vat) {
-    page.row([`VAT ${percent(rate)} on ${money(netMinor)}`, money(vatMinor)], look);
-  }
-  page.row(['Total', money(content.totalMinor)], { ...look, bold: true });
-  if (!content.vatNote) return;
-  page.space(6);
-  page.write(content.vatNote, { isSoft: true });
+  drawLines(page, content);
 }
 
 function drawChange(page: PdfPage, content: ProposalContent): void {

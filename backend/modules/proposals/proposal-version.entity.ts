@@ -6,7 +6,8 @@ import {
   TextColumn,
 } from '../../database/columns';
 import type { Day } from '../../time/days';
-import { parseContent, sha256Of, type ProposalContent } from './proposal-content';
+import { sha256Of } from '../../documents/canonical-json';
+import { parseContent, type ProposalContent } from './proposal-content';
 
 export const DECISIONS = ['accepted', 'declined'] as const;
 export type Decision = (typeof DECISIONS)[number];
@@ -71,25 +72,6 @@ export class ProposalDecision {
   /** The purchase order. */
   @ReferenceColumn('Attachment', { onDelete: 'RESTRICT', nullable: true }) fileId: string | null;
   @InstantColumn({ default: () => 'now()' }) at: Date;
-}
-
-export const DOCUMENT_KINDS = ['proposal', 'acceptance'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
-@Entity('documents')
-@Unique(['subjectId', 'kind'])
-export class StoredDocument {
-  @PrimaryColumn('uuid') id: string;
-  @TextColumn('choice') kind: DocumentKind;
-  @ReferenceColumn('ProposalVersion', { onDelete: 'CASCADE' }) subjectId: string;
-  @TextColumn('technical', { nullable: true }) storageKey: string | null;
-  @TextColumn('hash', { nullable: true }) sha256: string | null;
-  @Column('integer', { nullable: true }) bytes: number | null;
-  @InstantColumn({ nullable: true }) madeAt: Date | null;
-  @CreatedAtColumn() createdAt: Date;
-  @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
-  @Column({ type: 'integer', default: 0 }) attempts: number;
-  @Column('smallint', { default: 0 }) crashes: number;
 }
 
 /** For people who came from a mail and are not signed in. The code is derived from its id. */

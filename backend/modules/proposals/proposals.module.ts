@@ -8,6 +8,7 @@ import { ReadDocuments } from './read-documents';
 import { ReadProposals } from './read-proposals';
 import { SendProposal } from './send-proposal';
 import { WriteProposal } from './write-proposal';
+import './proposal-documents';
 import './proposals.mails';
 import './proposals.personal-data';
 

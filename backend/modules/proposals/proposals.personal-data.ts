@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
 import { nextVersion } from '../../database/versioned';
+import { canonicalJson, sha256Of } from '../../documents/canonical-json';
 import {
   ERASED,
   definePersonalData,
@@ -8,13 +9,7 @@ import {
   rowsOfUser,
   type Erasing,
 } from '../../personal-data/personal-data.public';
-import {
-  canonicalJson,
-  parseContent,
-  proposalReferenceSql,
-  sha256Of,
-  type ProposalContent,
-} from './proposal-content';
+import { parseContent, proposalReferenceSql, type ProposalContent } from './proposal-content';
 import type { Draft } from './proposal-draft';
 
 const EXPORTED = `

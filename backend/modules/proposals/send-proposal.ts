@@ -6,6 +6,9 @@ import { AppConfig } from '../../config/app-config';
 import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
+import { canonicalJson, sha256Of } from '../../documents/canonical-json';
+import { queueDocument } from '../../documents/define-document';
+import { firmFacts } from '../../documents/firm';
 import { AppError } from '../../errors/app-error';
 import { saveChanged, type NewEvent } from '../../events/events.public';
 import { plusDays, weekdayOf, type Day } from '../../time/days';
@@ -13,17 +16,9 @@ import { instantAt, startOf } from '../../time/wall-clock';
 import { ChangeRequest } from '../requests/requests.public';
 import { officeCalendar } from '../response-times/response-times.public';
 import { gapsIn } from './content-gaps';
-import { firmFacts } from './firm';
 import type { ProposalChangedDto } from './dto/proposal.dto';
 import { lockDraft } from './locked-proposal';
-import { queueDocument } from './make-documents';
-import {
-  canonicalJson,
-  contentOf,
-  reminderDay,
-  sha256Of,
-  type ProposalContent,
-} from './proposal-content';
+import { contentOf, reminderDay, type ProposalContent } from './proposal-content';
 import { OPEN_STATES } from './proposal-moves';
 import type { Draft } from './proposal-draft';
 import type { Proposal } from './proposal.entity';

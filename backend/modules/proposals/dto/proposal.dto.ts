@@ -8,7 +8,7 @@ import { Choice, Day, Flag, Id, Items, Text, Whole, withCode } from '../../../va
 import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion, Version } from '../../../validation/number-fields';
 import { RequestNameDto } from '../../requests/requests.public';
-import { LINE_UNITS, type LineUnit } from '../money';
+import { LINE_UNITS, type LineUnit } from '../../../documents/priced-lines';
 import { MAX_LINES, MAX_MILESTONES } from '../proposal-content';
 import { PROPOSAL_STATES, type ProposalState } from '../proposal-moves';
 import { PROPOSAL_KINDS, type ProposalKind } from '../proposal-draft';

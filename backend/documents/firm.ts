@@ -1,4 +1,4 @@
-import brand from '../../../brand.json';
+import brand from '../../brand.json';
 
 export type Firm = {
   legalName: string;
@@ -10,7 +10,23 @@ export type Firm = {
   isSample: boolean;
 };
 
-type Facts = { number?: string; place?: string; office?: string; vat?: string };
+/** Where clients transfer money to. `iban` and `bic` are for transfers from abroad. */
+export type BankAccount = {
+  bank: string;
+  name: string;
+  sortCode: string;
+  account: string;
+  iban: string;
+  bic: string;
+};
+
+type Facts = {
+  number?: string;
+  place?: string;
+  office?: string;
+  vat?: string;
+  bank?: BankAccount;
+};
 const { registration: given, confirmed = [] } = brand as {
   registration?: Facts;
   confirmed?: readonly string[];
@@ -21,10 +37,22 @@ const SAMPLE: Required<Facts> = {
   place: 'England and Wales',
   office: `${brand.address.street}, ${brand.address.city} ${brand.address.postcode}`,
   vat: 'GB 000 0000 00',
+  bank: {
+    bank: 'Sample Bank',
+    name: brand.legalName,
+    sortCode: '00-00-00',
+    account: '00000000',
+    iban: 'GB00 SMPL 0000 0000 0000 00',
+    bic: 'SMPLGB00',
+  },
 };
 
-/** `missing`: names of facts that a proposal must state and brand.json lacks. */
-export function firmFacts(useSample: boolean): { firm: Firm; missing: string[] } {
+/** `missing`: names of facts that a paper with a price must state and brand.json lacks. */
+export function firmFacts(useSample: boolean): {
+  firm: Firm;
+  bank: BankAccount | null;
+  missing: string[];
+} {
   const isSample = useSample && !given?.number;
   const facts: Facts = isSample ? SAMPLE : (given ?? {});
   const { street, city, postcode, country } = brand.address;
@@ -44,6 +72,7 @@ export function firmFacts(useSample: boolean): { firm: Firm; missing: string[] }
       vatNumber: facts.vat ?? null,
       isSample,
     },
+    bank: facts.bank ?? null,
     missing,
   };
 }

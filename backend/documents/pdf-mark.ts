@@ -1,4 +1,4 @@
-import brand from '../../../brand.json';
+import brand from '../../brand.json';
 
 const { brand: green, paper, mark } = brand.colours.light;
 

@@ -1,4 +1,4 @@
-import { nameChoices } from '../../openapi/choice-words';
+import { nameChoices } from '../openapi/choice-words';
 
 export const LINE_UNITS = ['day', 'piece', 'fixed'] as const;
 export type LineUnit = (typeof LINE_UNITS)[number];

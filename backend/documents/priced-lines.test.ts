@@ -1,4 +1,4 @@
-import { divideRounded, scheduleOf, totalsOf, type Line } from './money';
+import { divideRounded, scheduleOf, totalsOf, type Line } from './priced-lines';
 
 /** Seeded, so that a failure can be reproduced. */
 function randomFrom(seed: number) {

@@ -1,4 +1,4 @@
-import brand from '../../../brand.json';
+import brand from '../../brand.json';
 import type { Block } from './markdown';
 import { drawMark } from './pdf-mark';
 import { PdfText, type Line, type Run } from './pdf-text';
