@@ -36,6 +36,7 @@ export class BillingController {
     return this.billing.ofRequest(id);
   }
 
+  /** Change whom the invoices of a request are made out to. */
   @Put('requests/:id/billing-details')
   @Touches('Invoices', 'Issuing invoices')
   @Changes(Permission.ManageInvoices)

@@ -36,9 +36,7 @@ type Data = { after: InvoiceFacts };
 const published = ({ subjectId, data: { after } }: Recorded<Data>) => ({
   invoiceId: subjectId!,
   requestId: after.requestId,
-  totalMinor: after.totalMinor,
-  openMinor: after.openMinor,
-  currency: after.currency,
+  state: after.state,
 });
 
 export const invoiceDrafted = defineEvent<Data>('invoice.drafted', { ...SUBJECT, ...STAFF });

@@ -23,8 +23,7 @@ const SUBJECT = { subject: 'payment', live: { to: 'staff' } } as const;
 
 const published = ({ subjectId, data: { after } }: Recorded<Data>) => ({
   paymentId: subjectId!,
-  minor: after.minor,
-  currency: after.currency,
+  kind: after.kind,
 });
 
 export const paymentReceived = defineEvent<Data>('payment.received', {
