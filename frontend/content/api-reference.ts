@@ -152,6 +152,19 @@ export const apiPages: readonly ApiPage[] = [
     },
   },
   {
+    path: '/docs/api/invoices',
+    group: 'Admin',
+    label: 'Invoices and payments',
+    lead: 'What is invoiced when, issued invoices and credit notes, and the money that settles them.',
+    tags: ['Invoices', 'Issuing invoices', 'Payments'],
+    search: {
+      title: 'API: invoices and payments',
+      description:
+        'The calls of the API for invoices, credit notes and payments: plan, issue, credit, pay, record and match, each with an example.',
+      keywords: ['API invoices', 'API payments'],
+    },
+  },
+  {
     path: '/docs/api/operations',
     group: 'Admin',
     label: 'Leads, proposals, mail and operations',

@@ -213,8 +213,8 @@ BEGIN
   END IF;
   SELECT sum(total_minor) INTO parts FROM plan_items WHERE invoice_id = i.id;
   -- A credit note has parts only for what a change order took off.
-  IF coalesce(parts, 0) <> CASE WHEN i.kind <> 'credit' THEN i.total_minor - mistaken
-      WHEN parts IS NULL THEN 0 ELSE -i.total_minor END
+  IF coalesce(parts, 0) <> (CASE WHEN i.kind <> 'credit' THEN i.total_minor - mistaken
+      WHEN parts IS NULL THEN 0 ELSE -i.total_minor END)
   THEN RAISE EXCEPTION 'invoice % is not what its parts of the plan are', i.id; END IF;
 END $$;
 
@@ -235,26 +235,32 @@ BEGIN
     OR (i.kind <> 'credit' AND i.due_on IS NULL)
   THEN RAISE EXCEPTION 'invoice % lacks what an issued one states', i.number; END IF;
   open := i.total_minor - i.paid_minor - i.credited_minor;
-  IF i.kind <> 'credit' AND i.state <> CASE
+  IF i.kind <> 'credit' AND i.state <> (CASE
       WHEN open = 0 AND i.credited_minor = i.total_minor THEN 'credited'
       WHEN open = 0 THEN 'paid'
       WHEN i.state = 'written_off' THEN 'written_off'
       WHEN i.paid_minor > 0 THEN 'part_paid'
-      ELSE 'issued' END
+      ELSE 'issued' END)
   THEN RAISE EXCEPTION 'invoice % is % with % open', i.number, i.state, open; END IF;
   RETURN NULL;
 END $$;
 CREATE CONSTRAINT TRIGGER invoices_checked AFTER INSERT OR UPDATE ON invoices
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_invoice();
 
+CREATE OR REPLACE FUNCTION check_plan_sum(of_plan uuid) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT 1 FROM invoice_plans p,
+      LATERAL (SELECT sum(net_minor) AS net, sum(vat_minor) AS vat FROM plan_items WHERE plan_id = p.id) parts
+    WHERE p.id = of_plan AND (parts.net IS DISTINCT FROM p.net_minor OR parts.vat IS DISTINCT FROM p.vat_minor))
+  THEN RAISE EXCEPTION 'the parts of plan % do not add up to what was agreed', of_plan; END IF;
+END $$;
+
 CREATE OR REPLACE FUNCTION check_plan() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   of_plan uuid := CASE TG_OP WHEN 'DELETE' THEN OLD.plan_id ELSE NEW.plan_id END;
   of_invoice uuid := CASE TG_OP WHEN 'DELETE' THEN OLD.invoice_id ELSE NEW.invoice_id END;
 BEGIN
-  IF EXISTS (SELECT 1 FROM invoice_plans p WHERE p.id = of_plan AND (p.net_minor, p.vat_minor) IS DISTINCT FROM
-    (SELECT sum(net_minor)::bigint, sum(vat_minor)::bigint FROM plan_items WHERE plan_id = p.id))
-  THEN RAISE EXCEPTION 'the parts of plan % do not add up to what was agreed', of_plan; END IF;
+  PERFORM check_plan_sum(of_plan);
   IF EXISTS (SELECT 1 FROM invoices WHERE id = of_invoice) THEN PERFORM check_credits(of_invoice); END IF;
   RETURN NULL;
 END $$;
@@ -263,9 +269,7 @@ CREATE CONSTRAINT TRIGGER plan_items_checked AFTER INSERT OR UPDATE OR DELETE ON
 
 CREATE OR REPLACE FUNCTION check_planned() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT 1 FROM invoice_plans p WHERE p.id = NEW.id AND (p.net_minor, p.vat_minor) IS DISTINCT FROM
-    (SELECT sum(net_minor)::bigint, sum(vat_minor)::bigint FROM plan_items WHERE plan_id = p.id))
-  THEN RAISE EXCEPTION 'the parts of plan % do not add up to what was agreed', NEW.id; END IF;
+  PERFORM check_plan_sum(NEW.id);
   RETURN NULL;
 END $$;
 CREATE CONSTRAINT TRIGGER invoice_plans_checked AFTER INSERT OR UPDATE ON invoice_plans

@@ -4,6 +4,7 @@ export const roleHints: Record<MemberRole, string> = {
   member: 'Raises requests, and sees what the company shares.',
   lead: 'Also invites and removes people, and decides what is shared.',
   signatory: 'A member who may sign for the company.',
+  finance: 'Sees and pays the invoices of the company, and no requests of others.',
 };
 
 export const sharingHints: Record<Sharing, string> = {
