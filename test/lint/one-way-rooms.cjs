@@ -47,6 +47,8 @@ const ROOMS = [
   'modules/leads',
   'modules/calls',
   'modules/proposals',
+  'modules/invoices',
+  'modules/payments',
   'modules/ratings',
   'modules/consent',
   'modules/audit-log',
