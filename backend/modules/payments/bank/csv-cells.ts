@@ -10,12 +10,17 @@ export type CsvTable = { hasHeader: boolean; columns: string[]; rows: CsvRow[] }
 
 const SEPARATORS = [',', ';', '\t'];
 const PROBED_LINES = 60;
+const PROBED_LETTERS = 2_000;
 const MAX_CELLS = 100;
+const MAX_ROW_LETTERS = 20_000;
 /** Above that, the beginning is no preamble of a bank. */
 const MAX_PREAMBLE = 40;
 
 export function csvTable(text: string): CsvTable | Refusal {
   const plain = text.replace(/\r\n?/g, '\n');
+  if (plain.split('\n').some((line) => line.length > MAX_ROW_LETTERS)) {
+    return { refused: 'not-a-statement' };
+  }
   const rows = csvRows(plain, separatorOf(plain));
   if ('refused' in rows) return rows;
   const first = rows.findIndex(isData);
@@ -31,7 +36,11 @@ export const isEmptyRow = ({ cells }: CsvRow): boolean => cells.every((cell) => 
 
 /** The separator that cuts most lines into equally many cells. */
 function separatorOf(text: string): string {
-  const lines = text.split('\n', PROBED_LINES).filter((line) => line.trim());
+  const lines = text
+    .slice(0, PROBED_LINES * PROBED_LETTERS)
+    .split('\n', PROBED_LINES)
+    .map((line) => line.slice(0, PROBED_LETTERS))
+    .filter((line) => line.trim());
   const scores = SEPARATORS.map((separator) => {
     const counts = lines.map((line) => countOutsideQuotes(line, separator)).filter(Boolean);
     const alike = new Map<number, number>();
@@ -62,12 +71,14 @@ function csvRows(text: string, delimiter: string): CsvRow[] | Refusal {
       skip_empty_lines: false,
       info: true,
       trim: true,
+      max_record_size: MAX_ROW_LETTERS,
     }) as unknown as { record: string[]; info: { lines: number } }[];
     if (parsed.some(({ record }) => record.length > MAX_CELLS))
       return { refused: 'not-a-statement' };
     return numbered(parsed.map(({ record, info }) => ({ cells: record, end: info.lines })));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    if (error.code !== 'CSV_QUOTE_NOT_CLOSED') return { refused: 'not-a-statement' };
     return { refused: 'open-quote', detail: /line (\d+)/.exec(error.message)?.[1] ?? '' };
   }
 }

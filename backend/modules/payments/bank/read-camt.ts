@@ -12,6 +12,8 @@ import {
 import { childrenOf, lineFinder, textAt, textsAt, type XmlNode } from './xml-nodes';
 
 const DEEPEST = 40;
+/** Parsing takes its time by tags rather than bytes. An entry of a bank has about a hundred. */
+const MAX_TAGS_A_LINE = 150;
 
 type Line = Omit<BankLine, 'place'>;
 type Read = { lines: BankLine[]; unread: UnreadLine[] };
@@ -22,6 +24,7 @@ type Read = { lines: BankLine[]; unread: UnreadLine[] };
  */
 export function linesOfCamt(text: string, maxLines: number): Read | Refusal {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { refused: 'document-type' };
+  if (text.split('<').length > maxLines * MAX_TAGS_A_LINE) return { refused: 'too-many-lines' };
   const plain = withoutCdata(text);
   const parsed = parsedXml(plain);
   if ('refused' in parsed) return parsed;

@@ -186,6 +186,17 @@ describe('A CSV file', () => {
     expect(read(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual({ refused: 'too-large' });
   });
 
+  it.each([
+    ['separators', ','.repeat(9_000_000)],
+    ['line breaks', 'a\n'.repeat(4_000_000)],
+    ['tags', `<a>${'<b/>'.repeat(2_000_000)}</a>`],
+    ['CDATA', `<a>${'<![CDATA['.repeat(1_000_000)}`],
+  ])('of nothing but %s is refused at once', (_, file) => {
+    const started = performance.now();
+    expect(read(file)).toHaveProperty('refused');
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
   it('shows its columns and a sample without a mapping', () => {
     expect(read('Date,Amount,,Amount\n27/11/2026,1.00,,2\n', null)).toMatchObject({
       lines: [],

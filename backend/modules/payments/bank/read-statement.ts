@@ -1,3 +1,4 @@
+import { countLines } from '../../../validation/characters';
 import {
   STATEMENT_LIMITS,
   type BankLine,
@@ -20,6 +21,8 @@ export type Statement = {
 };
 
 const SAMPLE_ROWS = 20;
+/** Cells may hold line breaks, but not many. */
+const FILE_LINES_A_ROW = 4;
 
 /**
  * Reads a bank statement. A line that cannot be read is in `unread` with its line number. Without a
@@ -47,6 +50,7 @@ function readCsv(
   mapping: CsvMapping | null,
   limits: StatementLimits,
 ): Statement | Refusal {
+  if (countLines(text) > limits.lines * FILE_LINES_A_ROW) return { refused: 'too-many-lines' };
   const table = csvTable(text);
   if ('refused' in table) return table;
   const { columns, rows } = table;
