@@ -22,7 +22,7 @@ export function bookLines(content: InvoiceContent): BookLine[] {
   const vat = vatByLine(content);
   return content.lines.map((line, at) => ({
     content,
-    ...asMultiplied(line, content.currency, sign),
+    ...signedProduct(exactProduct(line, content.currency), sign),
     netMinor: sign * line.netMinor || 0,
     vatMinor: sign * vat[at]! || 0,
     category: categoryOf(content, line.vatRate),
@@ -34,19 +34,24 @@ export function bookLines(content: InvoiceContent): BookLine[] {
  * Programs multiply again and round in their own way, so a line whose product has to be rounded is
  * one piece of its net amount, and its text says what was multiplied.
  */
-function asMultiplied(line: PricedLine, currency: string, sign: number) {
+export function exactProduct(line: PricedLine, currency: string): PricedLine {
   const { text, quantity, unitMinor, netMinor } = line;
-  const description = tidyLine(text);
-  if (BigInt(quantity) * BigInt(unitMinor) === BigInt(netMinor) * 1_000n) {
-    return { description, quantity: quantityText(quantity), unitMinor: sign * unitMinor || 0 };
-  }
+  if (BigInt(quantity) * BigInt(unitMinor) === BigInt(netMinor) * 1_000n) return line;
   const product = `${quantityText(quantity)} × ${decimalText(unitMinor, currency)}`;
   return {
-    description: `${description} (${product})`,
-    quantity: '1',
-    unitMinor: sign * netMinor || 0,
+    ...line,
+    text: `${text} (${product})`,
+    quantity: 1_000,
+    unit: undefined,
+    unitMinor: netMinor,
   };
 }
+
+const signedProduct = ({ text, quantity, unitMinor }: PricedLine, sign: 1 | -1) => ({
+  description: tidyLine(text),
+  quantity: quantityText(quantity),
+  unitMinor: sign * unitMinor || 0,
+});
 
 export const buyerName = ({ buyer }: InvoiceContent): string => buyer.company || buyer.name;
 

@@ -1,7 +1,8 @@
 import type { LineUnit, PricedLine } from '../../../documents/priced-lines';
-import { tidyLine, tidyText } from '../../../validation/characters';
+import { tidyLine, tidyText, withoutRefused } from '../../../validation/characters';
 import { decimalText } from '../../../validation/money';
 import type { InvoiceContent, VatCategory } from '../invoice-content';
+import { exactProduct } from './book-lines';
 import { quantityText } from './signed-amounts';
 import { cac, cbc, taxCategory } from './ubl-elements';
 import type { MaybeElement } from './xml-writer';
@@ -18,14 +19,15 @@ const LONGEST_NAME = 200;
 
 /** Prices below zero are not allowed, so a deduction has a quantity below zero. */
 export function ublLine(
-  line: PricedLine,
+  given: PricedLine,
   id: number,
   category: VatCategory,
   { kind, currency }: InvoiceContent,
 ): MaybeElement {
   const isCredit = kind === 'credit';
+  const line = exactProduct(given, currency);
   const quantity = line.unitMinor < 0 ? -line.quantity : line.quantity;
-  const text = tidyText(line.text);
+  const text = tidyText(withoutRefused(line.text));
   const name = tidyLine(text).slice(0, LONGEST_NAME).toWellFormed();
   const money = { currencyID: currency };
   return cac(isCredit ? 'CreditNoteLine' : 'InvoiceLine', [
