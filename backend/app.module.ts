@@ -32,6 +32,8 @@ import { ResponseTimesModule } from './modules/response-times/response-times.pub
 import { InboundMailModule } from './modules/inbound-mail/inbound-mail.public';
 import { SetUpModule } from './modules/set-up/set-up.public';
 import { PrivacyModule } from './modules/privacy/privacy.public';
+import { InvoicesModule } from './modules/invoices/invoices.public';
+import { PaymentsModule } from './modules/payments/payments.public';
 import { ProposalsModule } from './modules/proposals/proposals.public';
 import { UsersModule } from './modules/users/users.public';
 import { WebhooksModule } from './modules/webhooks/webhooks.public';
@@ -68,6 +70,8 @@ import './site/unconfirmed-figures';
     RequestListsModule,
     LeadsModule,
     CallsModule,
+    InvoicesModule,
+    PaymentsModule,
     ProposalsModule,
     RatingsModule,
     NewsletterModule,

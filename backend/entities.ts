@@ -45,6 +45,9 @@ import { Rating, Testimonial } from './modules/ratings/rating.entity';
 import { WebhookDelivery, WebhookEndpoint } from './modules/webhooks/webhook.entity';
 import { Issue, IssueDelivery, ProviderRate } from './modules/issues/issue.entity';
 import { StoredDocument } from './documents/document.entity';
+import { BillingDetails, DocumentSeries, Invoice } from './modules/invoices/invoice.entity';
+import { InvoicePlan, PlanItem } from './modules/invoices/plan.entity';
+import { Allocation, Checkout, KeptFact, Payment } from './modules/payments/payment.entity';
 import { RetentionRun } from './background/retention-run.entity';
 
 export const ENTITIES = [
@@ -52,28 +55,35 @@ export const ENTITIES = [
   AcceptanceCode,
   AccountMail,
   AddressSalt,
+  Allocation,
   ApiToken,
   Attachment,
   Authenticator,
+  BillingDetails,
   BusyTime,
   Calendar,
   Call,
   CallHost,
   CallType,
   CannedReply,
+  Checkout,
   ConsentEvent,
   ContactSync,
   CookieChoice,
   DataRequest,
   Delegation,
+  DocumentSeries,
   EventCount,
   EventSeal,
   FormerAddress,
   Holiday,
   IdempotencyKey,
   InboundMail,
+  Invoice,
+  InvoicePlan,
   Issue,
   IssueDelivery,
+  KeptFact,
   ProviderRate,
   Lead,
   LeadNote,
@@ -84,7 +94,9 @@ export const ENTITIES = [
   Organisation,
   MailFingerprint,
   OutboxMail,
+  Payment,
   PendingRegistration,
+  PlanItem,
   ProjectRequest,
   Proposal,
   ProposalDecision,

@@ -15,6 +15,8 @@ import { CallsModule, ReadBusyTimes, SendReminders } from './modules/calls/calls
 import { PrivacyChores, PrivacyModule, RunDataRequests } from './modules/privacy/privacy.public';
 import { MakeDocuments } from './documents/make-documents';
 import { ExpireProposals } from './modules/proposals/proposals.public';
+import { InvoicesModule, IssueDeposits, SendInvoiceReminders } from './modules/invoices/invoices.public';
+import { AskCheckouts, PaymentsModule, SettleFacts } from './modules/payments/payments.public';
 import { AskForRatings } from './modules/ratings/ratings.public';
 import { FoldReportChanges } from './modules/request-lists/request-lists.public';
 import { DueClocks, ResponseTimesModule } from './modules/response-times/response-times.public';
@@ -32,7 +34,9 @@ import { RetentionModule } from './background/retention';
     ContactsWorkerModule,
     EventsWorkerModule,
     InboundMailModule,
+    InvoicesModule,
     MailWorkerModule,
+    PaymentsModule,
     PrivacyModule,
     RetentionModule,
     RequestsModule,
@@ -40,6 +44,7 @@ import { RetentionModule } from './background/retention';
     WebhooksModule,
   ],
   providers: [
+    AskCheckouts,
     AskForRatings,
     DeleteObjects,
     DueClocks,
@@ -47,6 +52,7 @@ import { RetentionModule } from './background/retention';
     FoldReportChanges,
     Housekeeping,
     ImportMails,
+    IssueDeposits,
     MakeDocuments,
     NightlyRetention,
     PrivacyChores,
@@ -54,8 +60,10 @@ import { RetentionModule } from './background/retention';
     RunDataRequests,
     ScanFiles,
     SendDeliveries,
+    SendInvoiceReminders,
     SendIssues,
     SendReminders,
+    SettleFacts,
     SweepFiles,
     WatchMailbox,
   ],

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { loadSecrets, readJson, writePrivately } from './data-folder.mts';
 import { startIdentityStandIn, type IdentityStandIn } from './identity/stand-in.mts';
 import { startSmtpSink, type SmtpSink } from './mailbox/sink.mts';
+import { startPaymentsStandIn, type PaymentsStandIn } from './payments/stand-in.mts';
 import { step } from './progress.mts';
 import type { Scope } from './scope.mts';
 import { asApplication, ensureDatabase } from './services/postgres-roles.mts';
 import { startPostgres, type Postgres } from './services/postgres.mts';
 import { redisProgram, startRedis, type RedisServer } from './services/redis.mts';
-import type { Settings } from './settings.mts';
+import { reachable, type Settings } from './settings.mts';
 
 /** Services started because no setting names an external one. */
 export interface Embedded {
@@ -16,10 +17,11 @@ export interface Embedded {
   redis?: RedisServer;
   sink?: SmtpSink;
   identity?: IdentityStandIn;
+  payments?: PaymentsStandIn;
   env: Record<string, string>;
 }
 
-type Ports = Partial<Record<'postgres' | 'redis' | 'smtp' | 'identity', number>>;
+type Ports = Partial<Record<'postgres' | 'redis' | 'smtp' | 'identity' | 'payments', number>>;
 
 /** The mailbox signs its replies, so it needs a secret. Existing settings win. */
 const answersByMail = (secret: string): Record<string, string> => ({
@@ -80,11 +82,19 @@ export async function startEmbedded(scope: Scope, settings: Settings): Promise<E
     'Starting the stand-in for Google and Facebook',
     () => startIdentityStandIn({ publicUrl: settings.publicUrl, preferredPort: before.identity }),
   );
+  const payments = await startUnless(settings.hasPayments, 'Starting the stand-in for Stripe', () =>
+    startPaymentsStandIn({
+      directory: dataDir,
+      preferredPort: before.payments,
+      hookUrl: () => `${reachable(settings.host, settings.port)}/webhooks/payments/stripe`,
+    }),
+  );
   const ports: Ports = {
     postgres: postgres?.port,
     redis: redis?.port,
     smtp: sink?.port,
     identity: identity?.port,
+    payments: payments?.port,
   };
   writePrivately(portsFile, ports);
   const ownDatabase = postgres && asApplication(postgres.url('fenwright'));
@@ -103,8 +113,9 @@ export async function startEmbedded(scope: Scope, settings: Settings): Promise<E
     ...(sink && { MAIL_DIGEST_SECONDS: process.env.MAIL_DIGEST_SECONDS || '15' }),
     SAMPLE_LEGAL_FACTS: process.env.SAMPLE_LEGAL_FACTS || 'on',
     ...identity?.env,
+    ...payments?.env,
   };
   // For `npm run admin:invite` and similar commands, which use the running services.
   writePrivately(join(dataDir, 'environment.json'), env);
-  return { postgres, redis, sink, identity, env };
+  return { postgres, redis, sink, identity, payments, env };
 }

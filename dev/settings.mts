@@ -16,6 +16,8 @@ export interface Settings {
   smtpUrl?: string;
   /** True if a Google or Facebook client is configured; no stand-in is started then. */
   hasProviders: boolean;
+  /** The same for Stripe. */
+  hasPayments: boolean;
 }
 
 const given = (name: string): string | undefined => process.env[name]?.trim() || undefined;
@@ -40,6 +42,7 @@ export function readSettings(envFile = join(root, '.env')): Settings {
     redisUrl: given('REDIS_URL'),
     smtpUrl: given('SMTP_URL'),
     hasProviders: PROVIDER_CLIENTS.some((name) => given(name) !== undefined),
+    hasPayments: given('STRIPE_SECRET_KEY') !== undefined,
   };
 }
 

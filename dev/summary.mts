@@ -19,6 +19,7 @@ export async function printSummary(settings: Settings, embedded: Embedded): Prom
   if (embedded.identity) {
     lines.push(['Identity', `${embedded.identity.url} stands in for Google and Facebook`]);
   }
+  if (embedded.payments) lines.push(['Payments', `${embedded.payments.url} stands in for Stripe`]);
   if (await exists(`${reachable(settings.host, settings.port)}/ops/queues`)) {
     lines.push(['Queues', `${site}/ops/queues`]);
   }

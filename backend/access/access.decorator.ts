@@ -28,10 +28,10 @@ export type AccessRule = {
 
 /**
  * For a session from a mail about one request. `request`: `:id` is that request. `file`: files that
- * `visibleFileSql` shows. `proposal`: proposals of that request. `self`: calls of every portal
+ * `visibleFileSql` shows. `proposal`, `invoice`: those of that request. `self`: calls of every portal
  * page.
  */
-type MailLinkReach = 'request' | 'file' | 'proposal' | 'self';
+type MailLinkReach = 'request' | 'file' | 'proposal' | 'invoice' | 'self';
 
 export type RouteOptions = {
   /** `none` is for probes, which must never be refused. */

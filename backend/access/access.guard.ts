@@ -20,7 +20,7 @@ import {
 } from './access.errors';
 import type { Actor } from './actor';
 import { announceLeaving, LEAVING, type Leaving } from './leaves-stable-api';
-import { can, scopeOf, type Scope } from './permission';
+import { holds, scopeOf, type Scope } from './permission';
 import { RateLimits } from './rate-limits';
 import { isStaff } from './role';
 
@@ -79,7 +79,7 @@ export class AccessGuard extends AuthGuard(['api-token', 'session']) {
     if (actor.needsFactor && !rule.withoutFactor) throw SecondFactorRequired();
     if (actor.onlyRequestId && !isWithinMailLink(request, rule, actor)) throw PasswordNeeded();
     expectInScope(actor, rule, request);
-    if (!can(actor.role, rule.permission)) {
+    if (!holds(actor, rule.permission)) {
       await this.recordDenial(request, rule.permission);
       throw Forbidden();
     }

@@ -7,7 +7,17 @@ export {
   isRepeatable,
   type AccessRule,
 } from './access.decorator';
-export { Permission, can, scopeOf, type Scope, permissionsOf, SCOPES } from './permission';
+export {
+  Permission,
+  can,
+  GRANTS,
+  holds,
+  scopeOf,
+  permissionsOf,
+  SCOPES,
+  type Grant,
+  type Scope,
+} from './permission';
 export { type Actor } from './actor';
 export {
   panelsOf,

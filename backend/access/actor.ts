@@ -1,10 +1,12 @@
-import type { Scope } from './permission';
+import type { Grant, Scope } from './permission';
 import type { Role } from './role';
 
 export type Actor = {
   userId: string;
   sessionId: string;
   role: Role;
+  /** What admins have allowed this person besides the role. */
+  grants?: readonly Grant[];
   /** Sensitive changes need a recent sign-in; API tokens never have one. */
   signedInAt: Date;
   needsFactor?: true;

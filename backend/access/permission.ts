@@ -21,6 +21,10 @@ export enum Permission {
   WorkOnRequests = 'request:work',
   AssignOthers = 'request:assign-others',
   WriteProposals = 'proposal:write',
+  ReadOwnInvoices = 'invoice:read-own',
+  ManageInvoices = 'finance',
+  WriteOffInvoices = 'invoice:write-off',
+  ManageBilling = 'billing:own',
   ManageServiceLevels = 'service-levels:manage',
   ManageCannedReplies = 'canned-replies:manage',
   ReadReports = 'reports:read',
@@ -66,6 +70,10 @@ const RULES: Record<Permission, [roles: readonly Role[], area: string | null]> =
   [Permission.WorkOnRequests]: [STAFF, 'requests'],
   [Permission.AssignOthers]: [MANAGERS, 'requests'],
   [Permission.WriteProposals]: [MANAGERS, 'requests'],
+  [Permission.ReadOwnInvoices]: [EVERYONE, 'invoices'],
+  [Permission.ManageInvoices]: [ADMINS, 'invoices'],
+  [Permission.WriteOffInvoices]: [ADMINS, 'invoices'],
+  [Permission.ManageBilling]: [['client'], null],
   [Permission.ManageServiceLevels]: [ADMINS, 'settings'],
   [Permission.ManageCannedReplies]: [ADMINS, 'settings'],
   [Permission.ReadReports]: [ADMINS, 'reports'],
@@ -87,6 +95,16 @@ export const areaOf = (permission: Permission): string | null => RULES[permissio
 
 export const can = (role: Role, permission: Permission): boolean =>
   RULES[permission][0].includes(role);
+
+/** Permissions that admins may give to one person, besides those of the role. */
+export const GRANTS = [Permission.ManageInvoices] as const;
+export type Grant = `${(typeof GRANTS)[number]}`;
+
+type Holder = { role: Role; grants?: readonly Grant[] };
+
+/** `can`, for a person with their grants. */
+export const holds = ({ role, grants = [] }: Holder, permission: Permission): boolean =>
+  can(role, permission) || (isStaff(role) && grants.some((grant) => grant === permission));
 
 export function callersWith(permission: Permission): string {
   const roles = ROLES.filter((role) => can(role, permission));

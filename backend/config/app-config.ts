@@ -67,6 +67,19 @@ function settingsOf(env: Environment) {
       pollMs: env.INBOUND_MAIL_POLL_MS,
     },
     clockPollMs: env.CLOCK_POLL_MS,
+    payments: {
+      stripe:
+        env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+          ? {
+              key: env.STRIPE_SECRET_KEY,
+              webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+              url: env.STRIPE_API_URL,
+            }
+          : null,
+      askAfterSeconds: env.CHECKOUT_POLL_SECONDS,
+      pollMs: env.CLOCK_POLL_MS,
+    },
+    invoices: { days: env.INVOICE_DAYS, issueDeposits: env.ISSUE_DEPOSITS === 'on' },
     sampleLegalFacts: env.SAMPLE_LEGAL_FACTS === 'on',
     files: {
       directory: env.FILES_DIR ?? join(env.DATA_DIR, 'files'),

@@ -363,6 +363,35 @@ export const GROUPS = {
         '`/webhooks/mail/ses`. Without it, they are refused.',
     ),
   },
+  'Invoices and payments': {
+    INVOICE_DAYS: setting(
+      integer(0, 120).default(14),
+      'Days that clients have to pay an invoice, if its draft does not say another day.',
+    ),
+    ISSUE_DEPOSITS: setting(
+      onOff.default('off'),
+      '`on`: the invoice of a deposit is issued as soon as its proposal is accepted, if it states all ' +
+        'that it must. `off`: staff issue it.',
+    ),
+    STRIPE_SECRET_KEY: setting(
+      text.min(16).optional(),
+      "Stripe's secret key. Without it, clients pay by bank transfer only.",
+      { secret: true, requiredWith: ['STRIPE_WEBHOOK_SECRET'] },
+    ),
+    STRIPE_WEBHOOK_SECRET: setting(
+      text.min(16).optional(),
+      "Signing secret of Stripe's calls to `/webhooks/payments/stripe`. Without it, they are refused.",
+      { secret: true, requiredWith: ['STRIPE_SECRET_KEY'] },
+    ),
+    STRIPE_API_URL: setting(
+      web.default('https://api.stripe.com'),
+      "Stripe's API. Development and tests use the stand-in's address.",
+    ),
+    CHECKOUT_POLL_SECONDS: setting(
+      integer(1, 3600).default(900),
+      'Age at which the worker asks the provider about a payment page of which it has heard nothing.',
+    ),
+  },
   'Requests, proposals and webhooks': {
     REQUIRE_REASON: setting(
       onOff.default('off'),

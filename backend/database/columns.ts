@@ -71,16 +71,6 @@ export const InstantColumn = (options: ColumnOptions = {}) =>
 
 export const CreatedAtColumn = () => Column({ type: 'timestamptz', default: () => 'now()' });
 
-export const AmountColumn = () =>
-  Column({
-    type: 'bigint',
-    nullable: true,
-    transformer: {
-      to: (minor: number | null) => minor,
-      from: (minor: string | null) => (minor === null ? null : Number(minor)),
-    },
-  });
-
 export const IdColumn = (options: ColumnOptions = {}) => Column({ type: 'uuid', ...options });
 
 /** Names the entity as a string, so that entities do not import each other. */
@@ -96,3 +86,15 @@ export const ReferenceColumn =
     Column({ type: 'uuid', nullable })(target, property);
     ForeignKey(entity, { onDelete })(target, property);
   };
+
+/** In the smallest unit of a currency. */
+export const MinorColumn = ({ nullable = false, ...options }: ColumnOptions = {}) =>
+  Column({
+    type: 'bigint',
+    nullable,
+    ...options,
+    transformer: {
+      to: (minor: number | null) => minor,
+      from: (minor: string | null) => (minor === null ? null : Number(minor)),
+    },
+  });

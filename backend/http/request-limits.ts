@@ -7,6 +7,8 @@ export const TAKES_LONG_TEXT = { bodyBytes: 6 * BODY_LIMIT_BYTES };
 export const TAKES_BATCHES = { bodyBytes: 6 * BODY_LIMIT_BYTES, values: 20_000 };
 /** Amazon SNS says that its JSON is text. */
 export const JSON_AS_TEXT = { takesJsonAsText: true };
+/** The route gets the JSON as it came, because its bytes are signed. */
+export const KEEPS_TEXT = { keepsText: true, bodyBytes: 6 * BODY_LIMIT_BYTES };
 /** Our longest URL, a list with a 100-character search, is half as long. */
 const URL_LIMIT = 4_096;
 const PATH_LIMIT = 1_024;
@@ -29,8 +31,10 @@ export function readJsonWithin(fastify: FastifyInstance, refusal: () => AppError
   const read = fastify.getDefaultJsonParser('error', 'error');
   const readWithin: FastifyBodyParser<string> = (request, body, done) => {
     const { values } = request.routeOptions.config as Partial<typeof TAKES_BATCHES>;
+    const { keepsText } = request.routeOptions.config as Partial<typeof KEEPS_TEXT>;
     const oversized = oversizedShape(body, values);
     if (oversized) done(oversized);
+    else if (keepsText) done(null, body);
     // Clients set the header on all calls, also on those that have no body.
     else if (body === '') done(null);
     else void read(request, body, done);

@@ -27,6 +27,7 @@ export type OpenedRequest = {
   userId: string;
   email: string;
   proposalId?: string;
+  invoiceId?: string;
 };
 
 /**
@@ -36,7 +37,7 @@ export async function requestLink(
   db: EntityManager,
   { publicUrl, jwtSecret }: Pick<AppConfig, 'publicUrl' | 'jwtSecret'>,
   mailId: string,
-  { id: requestId, reference, userId, email, proposalId }: OpenedRequest,
+  { id: requestId, reference, userId, email, proposalId, invoiceId }: OpenedRequest,
 ): Promise<string> {
   const id = idFrom(requestId, mailId);
   const token = deriveToken(jwtSecret, 'open_request', id);
@@ -47,6 +48,6 @@ export async function requestLink(
     bound_to: requestId,
     token_hash: sha256(token),
   });
-  const page = proposalId ? `.${proposalId}` : '';
+  const page = invoiceId ? `.invoice.${invoiceId}` : proposalId ? `.${proposalId}` : '';
   return `${publicUrl}/act#${token}.${reference}.${requestId}${page}`;
 }

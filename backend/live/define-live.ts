@@ -20,7 +20,7 @@ export const findNews =
   );
 
 export const findSessions =
-  defineHook<(db: DataSource, ids: string[]) => Promise<Pick<Actor, 'sessionId' | 'role'>[]>>(
+  defineHook<(db: DataSource, ids: string[]) => Promise<Pick<Actor, 'sessionId' | 'role' | 'grants'>[]>>(
     'open sessions',
   );
 

@@ -1,131 +1,144 @@
-import { divideRounded, totalsOf, type Line } from '../../backend/documents/priced-lines';
-import type { InvoiceContent, VatCategory } from '../../backend/modules/invoices/invoice-content';
-import { dayNumbered, numberOf, plusDays, type Day } from '../../backend/time/days';
-import { decimalsOf } from '../../backend/validation/money';
-import { seeded } from './chance';
+import { startPaymentsStandIn, signed, type PaymentsStandIn } from '../../dev/payments/stand-in.mts';
+import { Api, type Answer } from './api';
+import { eventually } from './eventually';
+import { personWithRole, raise, type Person } from './people';
+import { DRAFT } from './proposals';
+import { startStack, type Stack } from './stack';
 
-const CATEGORY_OF: Record<number, VatCategory> = { 2_000: 'S', 500: 'S', 1_234: 'S' };
-const RATES = { GBP: '1', EUR: '0.8512', USD: '0.78931', JPY: '0.005134' };
-const FIRST_DAY = numberOf('2026-01-01');
+export let stack: Stack;
+export let api: Api;
+export let admin: Person;
+export let client: Person;
+let standIn: PaymentsStandIn;
 
-/** An invoice of invented people; tests change what they are about. */
-export function invoiceOf(
-  lines: Line[],
-  change: Partial<InvoiceContent> = {},
-  zeroRate: VatCategory = 'Z',
-): InvoiceContent {
-  const totals = totalsOf(lines);
-  const issuedOn = change.issuedOn ?? '2026-11-27';
-  return {
-    schema: 1,
-    number: 'INV-000123',
-    kind: 'stage',
-    issuedOn,
-    taxPoint: issuedOn,
-    dueOn: plusDays(issuedOn, 30),
-    currency: 'GBP',
-    seller: {
-      legalName: 'Fenwright Ltd',
-      address: '1 Sample Street, Cambridge CB1 1AA, United Kingdom',
-      companyNumber: '00000000',
-      place: 'England and Wales',
-      office: '1 Sample Street, Cambridge CB1 1AA',
-      vatNumber: 'GB 000 0000 00',
-      isSample: true,
-      email: 'accounts@fenwright.example',
-      bank: {
-        bank: 'Sample Bank',
-        name: 'Fenwright Ltd',
-        sortCode: '00-00-00',
-        account: '00000000',
-        iban: 'GB00 SMPL 0000 0000 0000 00',
-        bic: 'SMPLGB00',
-      },
-    },
-    buyer: {
-      name: 'Nora Quay',
-      company: 'Harbour & Freight <Ltd>',
-      address: '2 Quay Road\nFloor 3\nBristol\nBS1 1AA',
-      country: 'GB',
-      vatNumber: 'GB 111 1111 11',
-      email: 'nora@harbour.example',
-      reference: 'PO-77',
-    },
-    request: { reference: 'REQ-1042', projectName: 'Berth planning' },
-    proposal: 'PRO-7',
-    credits: null,
-    vatNote: '',
-    netMinor: totals.netMinor,
-    vatMinor: totals.vatMinor,
-    totalMinor: totals.totalMinor,
-    lines: totals.lines,
-    vat: totals.vat.map((sum) => ({ ...sum, category: CATEGORY_OF[sum.rate] ?? zeroRate })),
-    sterling: null,
-    ...change,
-  };
-}
+export const BUYER = {
+  name: 'Amira Khan',
+  company: 'Northgate Ltd',
+  address: '1 High Street\nLeeds\nLS1 1AA',
+  country: 'GB',
+  email: 'accounts@northgate.example',
+};
 
-export const creditOf = (content: InvoiceContent, number: string): InvoiceContent => ({
-  ...content,
-  number,
-  kind: 'credit',
-  dueOn: null,
-  credits: {
-    number: content.number,
-    issuedOn: content.issuedOn,
-    reason: 'mistake',
-    explanation: 'Billed twice.',
-  },
-});
+type Options = { env?: Record<string, string>; apis?: number; apart?: boolean };
 
-/** The same for the same seed. Invoices and credit notes of every currency and VAT category. */
-export function randomInvoices(count: number, seed: number): InvoiceContent[] {
-  const chance = seeded(seed);
-  const below = (most: number): number => Math.floor(chance() * most);
-  const one = <T>(values: readonly T[]): T => values[below(values.length)]!;
-  return Array.from({ length: count }, (_, at) => {
-    const zeroRate = one<VatCategory>(['Z', 'E', 'AE', 'O']);
-    const rates = zeroRate === 'O' ? [0] : one([[2_000], [2_000, 500], [0, 2_000, 1_234], [0]]);
-    const lines = Array.from({ length: 1 + below(12) }, (): Line => ({
-      text: one(['Analysis', 'Build & test', '=1+1', 'Émile’s “work”\nsecond line', '<b>']),
-      quantity: one([1_000, 2_000, 500, 1 + below(9_999)]),
-      unit: one(['day', 'piece', 'fixed', undefined]),
-      unitMinor: (1 + below(one([100, 1_000_000]))) * (below(9) ? 1 : -1),
-      vatRate: one(rates),
-    }));
-    // A document below zero is none that may be issued.
-    lines[0] = { ...lines[0]!, quantity: 1_000, unitMinor: 200_000_000 };
-    return randomDocument(at, lines, zeroRate, { below, one });
+/** For files of tests about invoices and payments: people, and a stand-in for Stripe. */
+export function withInvoices({ env = {}, ...options }: Options = {}): void {
+  beforeAll(async () => {
+    standIn = await startPaymentsStandIn({
+      hookUrl: () => `${stack.baseUrl}/webhooks/payments/stripe`,
+      lateMs: 300,
+    });
+    const settings = { CLOCK_POLL_MS: '200', CHECKOUT_POLL_SECONDS: '3600', ...standIn.env };
+    stack = await startStack({ ...options, env: { ...settings, ...env } });
+    api = new Api(stack.baseUrl);
+    [admin, client] = await Promise.all([
+      personWithRole(stack, 'admin'),
+      personWithRole(stack, 'client'),
+    ]);
+  });
+  afterAll(async () => {
+    await standIn.stop();
+    await stack.stop();
   });
 }
 
-type Random = { below: (most: number) => number; one: <T>(values: readonly T[]) => T };
+export const codeOf = ({ status, body }: Answer) => body.code ?? status;
 
-function randomDocument(
-  at: number,
-  lines: Line[],
-  zeroRate: VatCategory,
-  { below, one }: Random,
-): InvoiceContent {
-  const currency = one(['GBP', 'GBP', 'EUR', 'USD', 'JPY'] as const);
-  const issuedOn: Day = dayNumbered(FIRST_DAY + below(365));
-  const number = `INV-${String(at + 1).padStart(6, '0')}`;
-  const content = invoiceOf(lines, { number, currency, issuedOn }, zeroRate);
-  const changed: InvoiceContent = {
-    ...content,
-    kind: one(['deposit', 'stage', 'final'] as const),
-    taxPoint: plusDays(issuedOn, -below(40)),
-    vatNote: zeroRate === 'E' ? 'Exempt: training, VATA 1994, schedule 9' : '',
-    sterling:
-      currency === 'GBP' || content.vatMinor === 0
-        ? null
-        : { vatMinor: sterlingOf(content), rate: RATES[currency], day: issuedOn },
-  };
-  return below(5) ? changed : creditOf(changed, number.replace('INV', 'CN'));
+const ok = (answer: Answer, status = 200): Answer => {
+  if (answer.status !== status) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+};
+
+/** A request with an accepted proposal, or a change order of it, and its plan. */
+export async function agreed(
+  over: object = {},
+  { by = client, requestId, kind = 'offer' }: { by?: Person; requestId?: string; kind?: string } = {},
+): Promise<string> {
+  const id = requestId ?? (await raise(stack, by.token))._id;
+  const made = ok(await api.post(`/api/requests/${id}/proposals`, { kind }, admin.token), 201);
+  const at = `/api/proposals/${made.body.proposal._id}`;
+  ok(await api.put(`${at}/draft`, { ...DRAFT, version: 1, ...over }, admin.token));
+  const { body: drafted } = await api.get(at, admin.token);
+  ok(await api.post(`${at}/send`, { version: drafted.version }, admin.token));
+  const { paper } = (await api.get(at, admin.token)).body;
+  const form = { version: paper.version, sha256: paper.sha256, name: 'Amira Khan', terms: true };
+  ok(await api.post(`${at}/accept`, form, by.token));
+  await eventually(
+    () => stack.sql('SELECT 1 FROM invoice_plans WHERE id = $1', [made.body.proposal._id]),
+    (rows) => rows.length > 0,
+  );
+  return id;
 }
 
-const sterlingOf = ({ vatMinor, currency }: InvoiceContent): number => {
-  const [whole = '', fraction = ''] = RATES[currency as keyof typeof RATES].split('.');
-  const scale = 10n ** BigInt(fraction.length + decimalsOf(currency));
-  return Number(divideRounded(BigInt(vatMinor) * BigInt(whole + fraction) * 100n, scale));
-};
+export const moneyOf = async (requestId: string, by = admin) =>
+  (await api.get(`/api/requests/${requestId}/money`, by.token)).body;
+
+export const readInvoice = async (id: string, by = admin) =>
+  (await api.get(`/api/invoices/${id}`, by.token)).body;
+
+export async function bill(requestId: string): Promise<void> {
+  const at = `/api/requests/${requestId}/billing-details`;
+  const { body } = await api.get(at, admin.token);
+  ok(await api.put(at, { ...BUYER, version: body.version }, admin.token));
+}
+
+/** The deposit of a request, issued. */
+export async function issuedDeposit(over: object = {}, by = client) {
+  const requestId = await agreed(over, { by });
+  await bill(requestId);
+  const { items } = await moneyOf(requestId);
+  const invoice = await issue(items[0].invoiceId);
+  return { requestId, ...invoice } as { requestId: string; _id: string; number: string } & Record<
+    string,
+    never
+  >;
+}
+
+/** Saves the rate to sterling, which an invoice in dollars needs, and issues. */
+export async function issue(id: string, over: object = {}) {
+  const draft = await readInvoice(id);
+  const lines = draft.lines.map(({ text }: { text: string }) => ({ text }));
+  const form = { lines, sterlingRate: '0.8', version: draft.version, ...over };
+  const saved = ok(await api.put(`/api/invoices/${id}/draft`, form, admin.token));
+  const { version } = saved.body.invoice;
+  return ok(await api.post(`/api/invoices/${id}/issue`, { version }, admin.token)).body.invoice;
+}
+
+export async function record(invoiceId: string, minor: number, over: object = {}): Promise<Answer> {
+  const { currency } = await readInvoice(invoiceId);
+  const receivedOn = new Date().toISOString().slice(0, 10);
+  const form = { kind: 'bank', minor, currency, receivedOn, invoiceId, ...over };
+  return api.post('/api/payments', form, admin.token);
+}
+
+export async function payByCard(id: string, press = 'pay', by = client): Promise<string> {
+  const { url } = ok(await api.post(`/api/invoices/${id}/pay`, {}, by.token)).body;
+  await pressAt(url, press);
+  return url;
+}
+
+export const pressAt = (url: string, press: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ press }), redirect: 'manual' });
+
+/** What happens at the provider: refund, dispute, won … */
+export const atProvider = (payment: string, press: string) =>
+  pressAt(`${standIn.url}/payments/${payment}`, press);
+
+/** A webhook as the provider sends it, or as somebody else does. */
+export async function hear(event: object, signature?: string): Promise<number> {
+  const body = JSON.stringify({ object: 'event', ...event });
+  const { status } = await fetch(`${stack.baseUrl}/webhooks/payments/stripe`, {
+    ...{ method: 'POST', body },
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signature ?? signed(body),
+    },
+  });
+  return status;
+}
+
+export const untilSettled = () =>
+  eventually(
+    () => stack.sql('SELECT 1 FROM payment_facts WHERE settled_at IS NULL'),
+    (rows) => rows.length === 0,
+  );

@@ -1,6 +1,6 @@
 import { gapsIn } from '../../backend/modules/proposals/content-gaps';
 import { contentOf, type ContentFacts } from '../../backend/modules/proposals/proposal-content';
-import type { Line } from '../../backend/modules/X';
+import type { Line } from '../../backend/documents/priced-lines';
 import type { Draft } from '../../backend/modules/proposals/proposal-draft';
 import { seeded } from '../support/chance';
 

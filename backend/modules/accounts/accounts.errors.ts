@@ -38,3 +38,8 @@ export const TooManyMails = () =>
     'This address was written to several times today already. Please try again tomorrow.',
     { retryAfter: 3_600 },
   );
+
+export const OnlyManagersGetGrants = conflict(
+  'only_managers',
+  'Only managers can be allowed to work on invoices. Admins may already.',
+);

@@ -1,3 +1,4 @@
+import type { Grant } from '../../access/access.public';
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import type { PersonState } from './user.entity';
 import { fullNameSql } from './write-account';
@@ -19,6 +20,11 @@ export const profileChanged = defineEvent<{
 }>('account.profile-changed', { subject: 'user', audit: 'Changed the profile' });
 
 type Moved = { before: { state: PersonState }; after: { state: PersonState } };
+
+export const grantsGiven = defineEvent<{
+  before: { grants: Grant[] };
+  after: { grants: Grant[] };
+}>('account.granted', { subject: 'user', audit: 'Changed who works on invoices' });
 
 export const accountDeactivated = defineEvent<Moved>('account.deactivated', {
   subject: 'user',

@@ -1,8 +1,8 @@
 import { Entity, PrimaryColumn, Unique, Column } from 'typeorm';
-import { isStaff, type Role } from '../../access/access.public';
+import { isStaff, type Grant, type Role } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
-import { EmailNotPending } from './accounts.errors';
+import { EmailNotPending, OnlyManagersGetGrants } from './accounts.errors';
 import { nameChoices } from '../../openapi/choice-words';
 
 export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const;
@@ -35,6 +35,9 @@ export class User {
   /** Argon2id in PHC format; null for people who sign in only through an identity provider. */
   @TextColumn('hash', { nullable: true }) passwordHash: string | null;
   @TextColumn('choice', { default: 'client' }) role: Role;
+
+  /** Permissions besides those of the role. */
+  @TextColumn('choice', { array: true, default: () => "'{}'" }) grants: Grant[];
   @TextColumn('personal', { type: 'citext', nullable: true }) pendingEmail: string | null;
   @InstantColumn({ nullable: true }) disabledAt: Date | null;
 
@@ -118,6 +121,18 @@ export class User {
 
   giveRole(role: Role): void {
     this.role = role;
+    if (role !== 'manager') this.grants = [];
+  }
+
+  /**
+   * @returns whether anything changes
+   * @throws OnlyManagersGetGrants
+   */
+  grant(grants: Grant[]): boolean {
+    if (grants.length > 0 && this.role !== 'manager') throw OnlyManagersGetGrants();
+    const isChange = grants.join() !== this.grants.join();
+    this.grants = grants;
+    return isChange;
   }
 
   deactivate(): void {

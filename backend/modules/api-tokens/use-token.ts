@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { NetworkNotAllowed } from '../../access/access.errors';
-import type { Actor, Scope, Role } from '../../access/access.public';
+import type { Actor, Grant, Scope, Role } from '../../access/access.public';
 import { FindCaller } from '../../access/bearer';
 import { isInNetworks } from '../../access/networks';
 import { read } from '../../database/sql';
@@ -15,6 +15,7 @@ type Row = {
   id: string;
   user_id: string;
   role: Role;
+  grants: Grant[];
   scopes: Scope[];
   networks: string[];
   unseen: boolean;
@@ -32,7 +33,7 @@ export class UseToken extends PassportStrategy(FindCaller, 'api-token') {
     if (!isTokenText(text)) throw ApiTokenRefused();
     const [token] = await read<Row>(
       this.dataSource,
-      `SELECT t.id, t.user_id, u.role, t.scopes, t.networks,
+      `SELECT t.id, t.user_id, u.role, u.grants, t.scopes, t.networks,
          (t.last_used_at < now() - interval '1 minute') IS NOT FALSE AS unseen
        FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = $1 AND ${WORKS}`,
       [sha256(text)],
@@ -48,6 +49,7 @@ export class UseToken extends PassportStrategy(FindCaller, 'api-token') {
       userId: token.user_id,
       sessionId: token.id,
       role: token.role,
+      grants: token.grants,
       signedInAt: new Date(0),
       scopes: token.scopes,
     };

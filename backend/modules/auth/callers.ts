@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { TokenExpired, TokenRevoked, Unauthenticated } from '../../access/access.errors';
-import type { Actor, Role } from '../../access/access.public';
+import type { Actor, Grant, Role } from '../../access/access.public';
 import { FindCaller } from '../../access/bearer';
 import { read } from '../../database/sql';
 import { together } from '../../database/together';
@@ -19,6 +19,7 @@ import { SignInCookies } from './sign-in-cookies';
 type LiveSession = {
   user_id: string | null;
   role: Role;
+  grants: Grant[];
   disabled: boolean;
   created_at: Date;
   ended: boolean;
@@ -40,7 +41,7 @@ const findSession = together<Asked, LiveSession>(
       `SELECT s.* FROM jsonb_to_recordset($1::jsonb)
          AS asked (place int, "sessionId" uuid, "userId" uuid, device text)
        LEFT JOIN LATERAL (
-         SELECT s.user_id, s.created_at, s.only_request_id, s.level, s.factor_at, u.role, u.disabled_at IS NOT NULL AS disabled,
+         SELECT s.user_id, s.created_at, s.only_request_id, s.level, s.factor_at, u.role, u.grants, u.disabled_at IS NOT NULL AS disabled,
                 s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
                 s.ended_at > now() AND (s.grace_device = asked.device) IS NOT TRUE AS foreign,
                 s.expires_at <= now() OR s.last_seen_at + make_interval(secs => s.idle_seconds) <= now() AS expired,
@@ -97,6 +98,7 @@ export class Callers extends PassportStrategy(FindCaller, 'session') {
       userId: session.user_id,
       sessionId,
       role: session.role,
+      grants: session.grants,
       signedInAt: session.created_at,
       ...(session.level === 1 && { needsFactor: true }),
       ...(session.factor_at && { factorAt: session.factor_at }),
@@ -110,7 +112,7 @@ export class Callers extends PassportStrategy(FindCaller, 'session') {
 findSessions.fill((db, ids) =>
   read(
     db,
-    `SELECT s.id AS "sessionId", u.role FROM sessions s JOIN users u ON u.id = s.user_id
+    `SELECT s.id AS "sessionId", u.role, u.grants FROM sessions s JOIN users u ON u.id = s.user_id
      WHERE s.id = ANY($1) AND u.disabled_at IS NULL AND s.level = 2 AND ${IS_LIVE}`,
     [ids],
   ),

@@ -8,7 +8,7 @@ export {
   membershipEnded,
   type Leaving,
 } from './leave-company';
-export { holdMembership, isActiveMember } from './memberships';
+export { holdMembership, isActiveMember, membershipOf } from './memberships';
 export { SHARINGS, type Sharing, Organisation } from './company.entity';
 export { OrganisationIdParam } from './dto/company.param';
 export { OrganisationNotFound } from './company.errors';

@@ -12,14 +12,18 @@ nameChoices('Sharing', {
   everyone: 'Every member',
 } satisfies Record<Sharing, string>);
 
-/** A signatory may also accept proposals for the organisation. */
-export const MEMBER_ROLES = ['member', 'lead', 'signatory'] as const;
+/**
+ * A signatory may also accept proposals for the organisation. Somebody of finance sees and pays its
+ * invoices, and no requests of others.
+ */
+export const MEMBER_ROLES = ['member', 'lead', 'signatory', 'finance'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 nameChoices('MemberRole', {
   member: 'Member',
   lead: 'Lead',
   signatory: 'Signatory',
+  finance: 'Finance',
 } satisfies Record<MemberRole, string>);
 
 export const MEMBER_STATES = ['invited', 'requested', 'active'] as const;

@@ -44,7 +44,7 @@ const MEMBERS = `
   FROM memberships m LEFT JOIN users u ON u.id = m.user_id
   WHERE m.organisation_id = $1 AND m.state = ANY($2)
   ORDER BY array_position(ARRAY['requested', 'active', 'invited'], m.state),
-    array_position(ARRAY['lead', 'signatory', 'member'], m.role), u.sort_name, m.created_at, m.id`;
+    array_position(ARRAY['lead', 'signatory', 'finance', 'member'], m.role), u.sort_name, m.created_at, m.id`;
 
 const INVITATIONS = `
   SELECT m.id AS "_id", o.name AS organisation, m.role

@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import {
   CreatedAtColumn,
   InstantColumn,
+  MinorColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
@@ -28,9 +29,9 @@ export class ProposalVersion {
   @TextColumn('personal') content: string;
   @TextColumn('hash') sha256: string;
   @TextColumn('choice') currency: string;
-  @AmountOf() netMinor: number;
-  @AmountOf() vatMinor: number;
-  @AmountOf() totalMinor: number;
+  @MinorColumn() netMinor: number;
+  @MinorColumn() vatMinor: number;
+  @MinorColumn() totalMinor: number;
   @TextColumn('ours') termsVersion: string;
   @Column('date') validUntil: Day;
   @ReferenceColumn('User', { onDelete: 'RESTRICT' }) sentBy: string;
@@ -48,10 +49,6 @@ export class ProposalVersion {
   hasHash(sha256 = this.sha256): boolean {
     return sha256.toLowerCase() === this.sha256;
   }
-}
-
-function AmountOf() {
-  return Column({ type: 'bigint', transformer: { to: (minor: number) => minor, from: Number } });
 }
 
 @Entity('proposal_decisions')

@@ -11,8 +11,6 @@ import type { ProposalState } from './proposal-moves';
 
 export const MAX_OPEN = 5;
 const HOUR_SECONDS = 3_600;
-/** Most PDFs are drawn by then. */
-const DRAWING_SECONDS = 3;
 
 export const ProposalNotFound = missing('proposal');
 
@@ -112,8 +110,3 @@ export const ShareMissing = (field: string) =>
 
 export const DayPast = () =>
   invalidField('validUntil', 'day_past', 'Choose a day from today to a year from now.');
-
-export const DocumentNotReady = () =>
-  new AppError('conflict', 'document_not_ready', 'The PDF is being made. Try again in a moment.', {
-    retryAfter: DRAWING_SECONDS,
-  });

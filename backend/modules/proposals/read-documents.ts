@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/access.public';
+import { DocumentNotReady } from '../../documents/documents.errors';
 import { FileStorage } from '../../storage/file-storage';
 import { downloadHeaders } from '../files/files.public';
 import type { VerifiedDto } from './dto/proposal.dto';
 import { rowOf } from './proposal-rows';
-import { DocumentNotReady, ProposalNotFound } from './proposals.errors';
+import { ProposalNotFound } from './proposals.errors';
 
 const VERIFY = `
   SELECT v.sent_at AS "sentAt", CASE WHEN d.decision = 'accepted' THEN d.at END AS "acceptedAt"

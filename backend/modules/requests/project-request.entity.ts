@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Generated, PrimaryColumn } from 'typ
 import { TEAMS, type Team } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import {
-  AmountColumn,
+  MinorColumn,
   CreatedAtColumn,
   ReferenceColumn,
   InstantColumn,
@@ -107,7 +107,7 @@ export class ProjectRequest {
   @InstantColumn({ nullable: true }) replyDueAt: Date | null;
   @InstantColumn({ nullable: true }) resolutionDueAt: Date | null;
   @InstantColumn({ nullable: true }) dueAt: Date | null;
-  @AmountColumn() agreedMinor: number | null;
+  @MinorColumn({ nullable: true }) agreedMinor: number | null;
   @TextColumn('choice', { nullable: true }) agreedCurrency: string | null;
   @InstantColumn({ nullable: true }) agreedAt: Date | null;
 

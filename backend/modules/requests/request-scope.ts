@@ -96,7 +96,7 @@ export const readersSql = (r = 'r'): string => `
   SELECT rm.user_id FROM memberships rm JOIN organisations ro ON ro.id = rm.organisation_id
   JOIN users ru ON ru.id = rm.user_id
   WHERE ru.role = 'client' AND ${isActive('ru')} AND rm.organisation_id = ${r}.organisation_id AND ${isActiveMember('rm')} AND NOT ${r}.is_private
-    AND (ro.sharing = 'everyone' OR (ro.sharing = 'leads' AND rm.role = 'lead'))`;
+    AND ((ro.sharing = 'everyone' AND rm.role <> 'finance') OR (ro.sharing = 'leads' AND rm.role = 'lead'))`;
 
 const readsSql = (userId: string, r = 'r'): string =>
   `EXISTS (SELECT 1 FROM (${readersSql(r)}) readers WHERE readers.reader_id = ${userId})`;

@@ -6,6 +6,6 @@ export { OFFICE_ZONE_SQL, officeCalendar, ServiceLevels } from './service-levels
 export { ResponseTimesModule } from './response-times.module';
 export { type ClockKind, DEFAULT_URGENCY, URGENCIES, type Urgency } from './service-levels.entity';
 export { dueInWords, replyNote, within } from './in-words';
-export type { CalendarFacts } from './working-calendar';
+export { WorkingCalendar, type CalendarFacts } from './working-calendar';
 export { SlaClock } from './sla-clock.entity';
 export { calendarChanged, clockBreached, clockWarned } from './service-levels.events';

@@ -9,6 +9,7 @@ import {
   accountDeactivated,
   accountReactivated,
   expectAnotherAdmin,
+  grantsGiven,
   lockAccount,
   type User,
 } from '../accounts/accounts.public';
@@ -17,6 +18,7 @@ import { Sessions, roleGiven, Invitations } from '../auth/auth.public';
 import { releaseRequests } from '../delegation/delegation.public';
 import type {
   ChangeActiveDto,
+  ChangeGrantsDto,
   ChangeRoleDto,
   PersonChangedDto,
   InviteStaffDto,
@@ -55,6 +57,22 @@ export class ChangePerson {
       if (user.erasedAt) throw PersonErased();
       if (user.role !== role) await this.giveRole(tx, user, role);
       return this.answer(tx, user, accessWords(role));
+    });
+  }
+
+  setGrants(
+    actor: Actor,
+    id: string,
+    { grants, version }: ChangeGrantsDto,
+  ): Promise<PersonChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const user = await this.lock(tx, actor, id, version);
+      const before = { grants: user.grants };
+      if (user.grant(grants)) {
+        await saveChanged(tx, user, grantsGiven({ subject: id, before, after: { grants } }));
+      }
+      const may = grants.length > 0 ? 'may work on invoices now' : 'has no access to invoices now';
+      return this.answer(tx, user, may);
     });
   }
 

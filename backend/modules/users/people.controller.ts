@@ -6,7 +6,7 @@ import { ProblemResponses } from '../../openapi/problem-responses';
 import { Id } from '../../validation/fields';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangePerson, InvitePerson } from './change-person';
-import { ChangeActiveDto, ChangeRoleDto, InviteStaffDto, PersonListQuery } from './dto/person.dto';
+import { ChangeActiveDto, ChangeGrantsDto, ChangeRoleDto, InviteStaffDto, PersonListQuery } from './dto/person.dto';
 import { PersonNotFound } from './people.errors';
 import { PersonAccess } from './person-access';
 import { PersonList } from './person-list';
@@ -50,6 +50,17 @@ export class PeopleController {
   @Requires(Permission.ManagePeople)
   getPerson(@Param() { id }: PersonIdParam) {
     return this.people.detail(id);
+  }
+
+  /** What a colleague may do besides the role: invoices and payments. Effective at once. */
+  @Put(':id/grants')
+  @Changes(Permission.ManagePeople)
+  changeGrants(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: PersonIdParam,
+    @Body() change: ChangeGrantsDto,
+  ) {
+    return this.changing.setGrants(actor, id, change);
   }
 
   /** Give or remove staff access. Effective at once; the last admin keeps theirs. */

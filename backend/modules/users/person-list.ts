@@ -36,6 +36,7 @@ export const PEOPLE = defineList<AccountDto>({
     email: 'u.email',
     company: 'u.company',
     role: 'u.role',
+    grants: 'u.grants',
     state: `CASE ${STATE.join(' ')} END`,
     lastSeenAt: 'u.last_seen_at',
     memberSince: 'u.created_at',

@@ -11,7 +11,7 @@ import { isUuid } from '../../validation/id-param.dto';
 import type { PublishedDataDto } from './dto/published-data.dto';
 import { webhookTested } from './webhooks.events';
 
-const { AdministerRequests, UseFiles, ManageLeads } = Permission;
+const { AdministerRequests, ManageInvoices, ManageLeads, UseFiles } = Permission;
 
 /** A token gets the events of a group if it may read what they are about. */
 const READS: Record<string, Permission> = {
@@ -20,6 +20,8 @@ const READS: Record<string, Permission> = {
   file: UseFiles,
   call: ManageLeads,
   lead: ManageLeads,
+  invoice: ManageInvoices,
+  payment: ManageInvoices,
 };
 
 /** By the names that integrators know. */

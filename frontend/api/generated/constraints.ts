@@ -35,6 +35,16 @@ export const constraints = {
   'POST /api/admin/set-up/confirmations': { step: { required: true, enum: ['hours', 'mail_out'] } },
   'POST /api/auth/email': { email: { required: true, format: 'email', maxLength: 254 } },
   'POST /api/auth/exchange': { code: { required: true, minLength: 1, maxLength: 512 } },
+  'PUT /api/billing-details': {
+    address: { required: true, minLength: 1, maxLength: 500 },
+    company: { required: false, minLength: 0, maxLength: 160 },
+    country: { required: true, minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
+    email: { required: true, format: 'email', maxLength: 254 },
+    name: { required: true, minLength: 1, maxLength: 120 },
+    reference: { required: false, minLength: 0, maxLength: 80 },
+    vatNumber: { required: false, minLength: 0, maxLength: 20 },
+    version: { required: false, isNumber: true },
+  },
   'PUT /api/call-settings': {
     hours: { required: true },
     link: { required: false, minLength: 0, maxLength: 300 },
@@ -124,10 +134,10 @@ export const constraints = {
   },
   'POST /api/company/members': {
     email: { required: true, format: 'email', maxLength: 254 },
-    role: { required: true, enum: ['member', 'lead', 'signatory'] },
+    role: { required: true, enum: ['member', 'lead', 'signatory', 'finance'] },
   },
   'PUT /api/company/members/{id}': {
-    role: { required: true, enum: ['member', 'lead', 'signatory'] },
+    role: { required: true, enum: ['member', 'lead', 'signatory', 'finance'] },
   },
   'POST /api/company/requests-to-join': { organisationId: { required: true, format: 'uuid' } },
   'POST /api/complaints': {
@@ -229,6 +239,34 @@ export const constraints = {
   },
   'POST /api/inbound-mails/{id}/attach': {
     reference: { required: true, minLength: 1, maxLength: 20 },
+  },
+  'POST /api/invoices/{id}/credit': {
+    explanation: { required: true, minLength: 1, maxLength: 500 },
+    lines: { required: true },
+    reason: { required: true, enum: ['mistake', 'reduction'] },
+    version: { required: true, isNumber: true },
+  },
+  'DELETE /api/invoices/{id}/draft': { version: { required: true, isNumber: true } },
+  'PUT /api/invoices/{id}/draft': {
+    dueOn: { required: false, format: 'date', minLength: 10, maxLength: 10 },
+    lines: { required: true },
+    sterlingRate: {
+      required: false,
+      minLength: 0,
+      maxLength: 14,
+      pattern: '^\\d{1,6}(\\.\\d{1,6})?$',
+    },
+    taxPoint: { required: false, format: 'date', minLength: 10, maxLength: 10 },
+    vatNote: { required: false, minLength: 0, maxLength: 300 },
+    version: { required: true, isNumber: true },
+    zeroRatedAs: { required: false, enum: ['Z', 'E', 'AE', 'O'] },
+  },
+  'POST /api/invoices/{id}/issue': { version: { required: false, isNumber: true } },
+  'POST /api/invoices/{id}/question': { text: { required: true, minLength: 1, maxLength: 4000 } },
+  'POST /api/invoices/{id}/resume-reminders': { version: { required: false, isNumber: true } },
+  'POST /api/invoices/{id}/write-off': {
+    reason: { required: true, minLength: 1, maxLength: 500 },
+    version: { required: true, isNumber: true },
   },
   'POST /api/issues': {
     body: { required: false, minLength: 0, maxLength: 60000 },
@@ -398,10 +436,10 @@ export const constraints = {
   },
   'POST /api/organisations/{id}/members': {
     email: { required: true, format: 'email', maxLength: 254 },
-    role: { required: true, enum: ['member', 'lead', 'signatory'] },
+    role: { required: true, enum: ['member', 'lead', 'signatory', 'finance'] },
   },
   'PUT /api/organisations/{id}/members/{memberId}': {
-    role: { required: true, enum: ['member', 'lead', 'signatory'] },
+    role: { required: true, enum: ['member', 'lead', 'signatory', 'finance'] },
   },
   'POST /api/passkey-sign-in': {
     authenticatorData: { required: true, minLength: 1, maxLength: 4096, pattern: '^[\\w-]+$' },
@@ -410,8 +448,37 @@ export const constraints = {
     signature: { required: true, minLength: 1, maxLength: 8192, pattern: '^[\\w-]+$' },
     userHandle: { required: false, minLength: 1, maxLength: 128, pattern: '^[\\w-]+$' },
   },
+  'POST /api/payments': {
+    currency: { required: true, minLength: 3, maxLength: 3 },
+    invoiceId: { required: false, format: 'uuid' },
+    kind: { required: true, enum: ['bank', 'cash'] },
+    minor: { required: true, isNumber: true },
+    note: { required: false, minLength: 0, maxLength: 300 },
+    payer: { required: false, minLength: 0, maxLength: 160 },
+    receivedOn: { required: true, format: 'date', minLength: 10, maxLength: 10 },
+  },
+  'POST /api/payments/{id}/allocations': {
+    invoiceId: { required: true, format: 'uuid' },
+    minor: { required: true, isNumber: true },
+    version: { required: true, isNumber: true },
+  },
+  'POST /api/payments/{id}/paid-back': {
+    minor: { required: true, isNumber: true },
+    note: { required: true, minLength: 1, maxLength: 300 },
+    on: { required: true, format: 'date', minLength: 10, maxLength: 10 },
+    version: { required: true, isNumber: true },
+  },
+  'POST /api/payments/{id}/release': {
+    invoiceId: { required: true, format: 'uuid' },
+    minor: { required: true, isNumber: true },
+    version: { required: true, isNumber: true },
+  },
   'PUT /api/people/{id}/active': {
     isActive: { required: true },
+    version: { required: false, isNumber: true },
+  },
+  'PUT /api/people/{id}/grants': {
+    grants: { required: true },
     version: { required: false, isNumber: true },
   },
   'PUT /api/people/{id}/role': {
@@ -425,6 +492,9 @@ export const constraints = {
     lastName: { required: false, minLength: 0, maxLength: 80 },
     role: { required: true, enum: ['support', 'manager', 'admin'] },
   },
+  'POST /api/plan-items/{id}/credit': { version: { required: false, isNumber: true } },
+  'POST /api/plan-items/{id}/done': { version: { required: false, isNumber: true } },
+  'POST /api/plan-items/{id}/draft': { version: { required: false, isNumber: true } },
   'POST /api/privacy/erase': {
     currentPassword: { required: false, format: 'password', maxLength: 128 },
   },
@@ -606,6 +676,16 @@ export const constraints = {
   },
   'PUT /api/requests/{id}/assignee': {
     assigneeId: { required: false, format: 'uuid' },
+    version: { required: false, isNumber: true },
+  },
+  'PUT /api/requests/{id}/billing-details': {
+    address: { required: true, minLength: 1, maxLength: 500 },
+    company: { required: false, minLength: 0, maxLength: 160 },
+    country: { required: true, minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
+    email: { required: true, format: 'email', maxLength: 254 },
+    name: { required: true, minLength: 1, maxLength: 120 },
+    reference: { required: false, minLength: 0, maxLength: 80 },
+    vatNumber: { required: false, minLength: 0, maxLength: 20 },
     version: { required: false, isNumber: true },
   },
   'POST /api/requests/{id}/calls': {

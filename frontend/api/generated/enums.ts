@@ -8,6 +8,8 @@ export const ApiScopeValues = [
   'files:write',
   'organisations:read',
   'organisations:write',
+  'invoices:read',
+  'invoices:write',
   'leads:read',
   'leads:write',
   'subscribers:read',
@@ -32,6 +34,7 @@ export const AuditActionValues = [
   'account.deactivated',
   'account.email-change-undone',
   'account.email-changed',
+  'account.granted',
   'account.invited',
   'account.mails-chosen',
   'account.opened-by-provider',
@@ -45,6 +48,7 @@ export const AuditActionValues = [
   'api-token.created',
   'api-token.revoked',
   'audit.exported',
+  'billing.changed',
   'call-settings.changed',
   'call-type.changed',
   'call.booked',
@@ -65,6 +69,15 @@ export const AuditActionValues = [
   'inbound-mail.dismissed',
   'inbound-mail.downloaded',
   'inbound-mail.let-in',
+  'invoice.credited',
+  'invoice.discarded',
+  'invoice.exported',
+  'invoice.issued',
+  'invoice.overdue',
+  'invoice.paid',
+  'invoice.paused',
+  'invoice.resumed',
+  'invoice.written-off',
   'issue.approved',
   'issue.deliveries-decided',
   'issue.paused',
@@ -96,6 +109,11 @@ export const AuditActionValues = [
   'password.changed',
   'password.reset',
   'password.reset-asked',
+  'payment.allocated',
+  'payment.disputed',
+  'payment.received',
+  'payment.refunded',
+  'payment.unallocated',
   'privacy.erased',
   'privacy.erasure-asked',
   'privacy.export-asked',
@@ -132,6 +150,7 @@ export const AuditActionValues = [
   'request.released',
   'request.reopened',
   'request.replied-to',
+  'request.stage-done',
   'request.status-changed',
   'request.urgency-changed',
   'request.withdrawn',
@@ -181,6 +200,7 @@ export const AuditGroupValues = [
   'account',
   'api-token',
   'audit',
+  'billing',
   'call',
   'call-settings',
   'call-type',
@@ -189,11 +209,13 @@ export const AuditGroupValues = [
   'event',
   'file',
   'inbound-mail',
+  'invoice',
   'issue',
   'lead',
   'mail',
   'organisation',
   'password',
+  'payment',
   'privacy',
   'proposal',
   'queue',
@@ -221,10 +243,12 @@ export const AuditObjectValues = [
   'event',
   'file',
   'inbound-mail',
+  'invoice',
   'issue',
   'lead',
   'mail',
   'organisation',
+  'payment',
   'permission',
   'proposal',
   'request',
@@ -315,6 +339,9 @@ export type CookieChoice = (typeof CookieChoiceValues)[number];
 export const CookieTextVersionValues = ['2026-11', '2026-12', '2027-01'] as const;
 export type CookieTextVersion = (typeof CookieTextVersionValues)[number];
 
+export const CreditReasonValues = ['mistake', 'reduction'] as const;
+export type CreditReason = (typeof CreditReasonValues)[number];
+
 export const DataRequestKindValues = ['export', 'erase'] as const;
 export type DataRequestKind = (typeof DataRequestKindValues)[number];
 
@@ -352,6 +379,8 @@ export const ErrorCodeValues = [
   'already_a_request',
   'already_closed',
   'already_delegated',
+  'already_done',
+  'already_invoiced',
   'already_rated',
   'already_taken',
   'already_verified',
@@ -363,6 +392,7 @@ export const ErrorCodeValues = [
   'assignee_required',
   'authenticator_not_found',
   'awaits_acceptance',
+  'back_at_provider',
   'breached_password',
   'calendar_not_found',
   'call_not_found',
@@ -377,10 +407,12 @@ export const ErrorCodeValues = [
   'contact_not_found',
   'content_differs',
   'credentials_in_url',
+  'currency_differs',
   'cursor_expired',
   'data_request_not_found',
   'data_request_settled',
   'data_request_waits',
+  'day_ahead',
   'day_past',
   'delegation_required',
   'delivery_not_found',
@@ -422,6 +454,8 @@ export const ErrorCodeValues = [
   'invalid_idempotency_key',
   'invitation_for_another',
   'invitation_not_found',
+  'invoice_not_found',
+  'invoice_state',
   'is_over',
   'issue_content',
   'issue_links',
@@ -455,6 +489,7 @@ export const ErrorCodeValues = [
   'message_not_found',
   'method_not_allowed',
   'network_not_allowed',
+  'more_than_left',
   'moved_too_often',
   'never_open',
   'newer_version',
@@ -493,8 +528,10 @@ export const ErrorCodeValues = [
   'not_yours',
   'note_required',
   'nothing_to_change',
+  'nothing_to_credit',
   'offer_accepted',
   'one_file_only',
+  'only_managers',
   'organisation_full',
   'organisation_not_found',
   'own_deputy',
@@ -507,9 +544,13 @@ export const ErrorCodeValues = [
   'password_locked',
   'password_needed',
   'payload_too_large',
+  'payment_not_found',
+  'payment_pending',
+  'payments_unavailable',
   'period_too_long',
   'person_erased',
   'person_not_found',
+  'plan_item_not_found',
   'port_not_allowed',
   'precondition_failed',
   'price_agreed',
@@ -563,6 +604,7 @@ export const ErrorCodeValues = [
   'too_many_call_types',
   'too_many_calls',
   'too_many_files',
+  'too_many_invoices',
   'too_many_mails',
   'too_many_proposals',
   'too_many_replies',
@@ -613,6 +655,9 @@ export type FileMediaType = (typeof FileMediaTypeValues)[number];
 export const FileStateValues = ['scanning', 'unscanned', 'clean', 'quarantined', 'failed'] as const;
 export type FileState = (typeof FileStateValues)[number];
 
+export const GrantValues = ['finance'] as const;
+export type Grant = (typeof GrantValues)[number];
+
 export const InboundMailReasonValues = [
   'other_sender',
   'unclear_sender',
@@ -650,6 +695,22 @@ export const InboundMailStateValues = [
   'dismissed',
 ] as const;
 export type InboundMailState = (typeof InboundMailStateValues)[number];
+
+export const InvoiceAgeValues = ['not_due', 'to_30', 'to_60', 'over_60'] as const;
+export type InvoiceAge = (typeof InvoiceAgeValues)[number];
+
+export const InvoiceKindValues = ['deposit', 'stage', 'final', 'credit'] as const;
+export type InvoiceKind = (typeof InvoiceKindValues)[number];
+
+export const InvoiceStateValues = [
+  'draft',
+  'issued',
+  'part_paid',
+  'paid',
+  'credited',
+  'written_off',
+] as const;
+export type InvoiceState = (typeof InvoiceStateValues)[number];
 
 export const IssueDeliveryStateValues = [
   'waiting',
@@ -795,6 +856,7 @@ export const MailTemplateValues = [
   'erasure-done',
   'erasure-near',
   'export-ready',
+  'invoice-for-client',
   'issue-halted',
   'issue-review',
   'issue-test',
@@ -830,7 +892,7 @@ export const MailTemplateValues = [
 ] as const;
 export type MailTemplate = (typeof MailTemplateValues)[number];
 
-export const MemberRoleValues = ['member', 'lead', 'signatory'] as const;
+export const MemberRoleValues = ['member', 'lead', 'signatory', 'finance'] as const;
 export type MemberRole = (typeof MemberRoleValues)[number];
 
 export const MemberStateValues = ['invited', 'requested', 'active'] as const;
@@ -859,6 +921,15 @@ export type NotifyTopic = (typeof NotifyTopicValues)[number];
 
 export const PanelValues = ['admin', 'manager', 'support'] as const;
 export type Panel = (typeof PanelValues)[number];
+
+export const PartKindValues = ['deposit', 'stage', 'final'] as const;
+export type PartKind = (typeof PartKindValues)[number];
+
+export const PaymentByHandValues = ['bank', 'cash'] as const;
+export type PaymentByHand = (typeof PaymentByHandValues)[number];
+
+export const PaymentKindValues = ['card', 'bank', 'cash', 'refund', 'dispute'] as const;
+export type PaymentKind = (typeof PaymentKindValues)[number];
 
 export const PersonSortValues = ['newest', 'name', 'last-seen'] as const;
 export type PersonSort = (typeof PersonSortValues)[number];
@@ -896,8 +967,12 @@ export const PublishedTypeValues = [
   'file.added',
   'file.checked',
   'file.removed',
+  'invoice.credited',
+  'invoice.issued',
+  'invoice.paid',
   'lead.moved',
   'lead.received',
+  'payment.received',
   'proposal.accepted',
   'proposal.declined',
   'proposal.sent',
@@ -915,6 +990,9 @@ export type PublishedType = (typeof PublishedTypeValues)[number];
 
 export const RatingReasonValues = ['result', 'contact', 'speed', 'price', 'handover'] as const;
 export type RatingReason = (typeof RatingReasonValues)[number];
+
+export const ReminderStepValues = ['before', 'first', 'second', 'third'] as const;
+export type ReminderStep = (typeof ReminderStepValues)[number];
 
 export const ReportGroupingValues = ['team', 'person', 'service', 'month'] as const;
 export type ReportGrouping = (typeof ReportGroupingValues)[number];
@@ -1041,5 +1119,11 @@ export type UpcomingKind = (typeof UpcomingKindValues)[number];
 export const UrgencyValues = ['low', 'medium', 'high', 'critical'] as const;
 export type Urgency = (typeof UrgencyValues)[number];
 
+export const VatCategoryValues = ['S', 'Z', 'E', 'AE', 'O'] as const;
+export type VatCategory = (typeof VatCategoryValues)[number];
+
 export const WebhookStateValues = ['active', 'disabled'] as const;
 export type WebhookState = (typeof WebhookStateValues)[number];
+
+export const ZeroCategoryValues = ['Z', 'E', 'AE', 'O'] as const;
+export type ZeroCategory = (typeof ZeroCategoryValues)[number];

@@ -282,6 +282,21 @@ export interface paths {
      */
     get: operations['getAvailableProviders'];
   };
+  '/api/billing-details': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Whom the caller’s invoices are made out to
+     * @description Whom the caller’s invoices are made out to: the company, or the caller.
+     *
+     *     For clients. API tokens cannot call it.
+     */
+    get: operations['getBillingDetails'];
+    /**
+     * Those of a company are changed by its leads, signatories and finance
+     * @description For clients. API tokens cannot call it.
+     */
+    put: operations['changeBillingDetails'];
+  };
   '/api/call-settings': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -765,6 +780,133 @@ export interface paths {
      */
     get: operations['downloadInboundMail'];
   };
+  '/api/invoices': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * List invoices and credit notes
+     * @description List invoices and credit notes: a client’s own and those of the company, or all for finance.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['listInvoices'];
+  };
+  '/api/invoices/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * An invoice or credit note
+     * @description For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getInvoice'];
+  };
+  '/api/invoices/{id}/credit': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Credit an issued invoice, whole or in part
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['creditInvoice'];
+  };
+  '/api/invoices/{id}/draft': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Save the words and days of a draft
+     * @description Save the words and days of a draft. Its amounts are those of the plan.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    put: operations['saveInvoiceDraft'];
+    /**
+     * Delete a draft
+     * @description Delete a draft. Its parts of the plan can be invoiced again.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    delete: operations['discardInvoiceDraft'];
+  };
+  '/api/invoices/{id}/issue': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Issue an invoice
+     * @description Issue an invoice: it gets the next number, is mailed, and never changes again.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['issueInvoice'];
+  };
+  '/api/invoices/{id}/pay': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Open the payment page for what is open of an invoice
+     * @description Open the payment page for what is open of an invoice. No card details reach us.
+     *
+     *     For clients and staff. API tokens cannot call it.
+     */
+    post: operations['payInvoice'];
+  };
+  '/api/invoices/{id}/pdf': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The PDF of an invoice
+     * @description The PDF of an invoice. Until it is made, the response is a 409.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['downloadInvoice'];
+  };
+  '/api/invoices/{id}/question': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Ask about an invoice
+     * @description Ask about an invoice. The question becomes a message of the request, and reminders stop.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:write`.
+     */
+    post: operations['askAboutInvoice'];
+  };
+  '/api/invoices/{id}/resume-reminders': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Remind the client again, after a question stopped the reminders
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['resumeReminders'];
+  };
+  '/api/invoices/{id}/write-off': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Give up what is open of an invoice
+     * @description Give up what is open of an invoice: a bad debt, which is never credited.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['writeOffInvoice'];
+  };
+  '/api/invoices/ages': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What is open, by how late it is and by currency
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getInvoiceAges'];
+  };
+  '/api/invoices/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Export the listed invoices as CSV
+     * @description For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['exportInvoices'];
+  };
+  '/api/invoices/to-issue': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What to invoice now
+     * @description What to invoice now: parts that are done or due, and drafts.
+     *
+     *     For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getInvoicesToIssue'];
+  };
   '/api/issues': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1241,6 +1383,55 @@ export interface paths {
      */
     post: operations['beginPasskeySignIn'];
   };
+  '/api/payments': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * List payments, newest first
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['listPayments'];
+    /**
+     * Record a transfer, cheque or cash
+     * @description Record a transfer, cheque or cash. What is more than the invoice has open is left over.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['recordPayment'];
+  };
+  '/api/payments/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A payment, and which invoices have it
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getPayment'];
+  };
+  '/api/payments/{id}/allocations': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Give what is left of a payment to an invoice
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['allocatePayment'];
+  };
+  '/api/payments/{id}/paid-back': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Note that money was transferred back
+     * @description Note that money was transferred back. Card payments are refunded at the provider.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['notePaidBack'];
+  };
+  '/api/payments/{id}/release': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Take off an invoice what it was given of a payment
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['releasePayment'];
+  };
   '/api/people': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1264,6 +1455,16 @@ export interface paths {
      * @description For admins. API tokens cannot call it.
      */
     put: operations['changeAccountState'];
+  };
+  '/api/people/{id}/grants': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What a colleague may do besides the role
+     * @description What a colleague may do besides the role: invoices and payments. Effective at once.
+     *
+     *     For admins. API tokens cannot call it.
+     */
+    put: operations['changeGrants'];
   };
   '/api/people/{id}/role': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1316,6 +1517,32 @@ export interface paths {
      *     For admins. API tokens cannot call it.
      */
     post: operations['inviteStaff'];
+  };
+  '/api/plan-items/{id}/credit': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Credit what a change order took off, if no invoice is left to take it off
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['creditPlanItem'];
+  };
+  '/api/plan-items/{id}/done': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Mark a part of the plan as done
+     * @description Mark a part of the plan as done. The client sees it, and its invoice is drafted.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['finishPlanItem'];
+  };
+  '/api/plan-items/{id}/draft': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Draft the invoice of a part of the plan, also before it is done
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['draftInvoice'];
   };
   '/api/privacy': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1720,6 +1947,19 @@ export interface paths {
      */
     put: operations['assignRequest'];
   };
+  '/api/requests/{id}/billing-details': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Whom the invoices of a request are made out to
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getRequestBilling'];
+    /**
+     * Change whom the invoices of a request are made out to
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    put: operations['changeRequestBilling'];
+  };
   '/api/requests/{id}/call-slots': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1787,6 +2027,14 @@ export interface paths {
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     delete: operations['revokeInvitation'];
+  };
+  '/api/requests/{id}/money': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What a request comes to, what of it is invoiced and paid, and its plan
+     * @description For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getRequestMoney'];
   };
   '/api/requests/{id}/notes': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -2383,6 +2631,8 @@ export interface components {
       email: string;
       /** @example Tom */
       firstName: string;
+      /** @description What they may do besides the role. */
+      grants: components['schemas']['Grant'][];
       /** @example Ashworth */
       lastName: string;
       /**
@@ -2460,6 +2710,44 @@ export interface components {
       pending: number;
       total: number;
     };
+    AgeSumDto: {
+      age: components['schemas']['InvoiceAge'];
+      /** @example 3 */
+      count: number;
+      /** @example GBP */
+      currency: string;
+      /** @example 120000 */
+      openMinor: number;
+    };
+    AgeSumsDto: {
+      ages: components['schemas']['AgeSumDto'][];
+    };
+    AllocateDto: {
+      /**
+       * Format: uuid
+       * @description Invoice
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      invoiceId: string;
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 120000
+       */
+      minor: number;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    AllocationDto: {
+      /** Format: uuid */
+      invoiceId: string;
+      /** @example 120000 */
+      minor: number;
+      /** @example INV-000012 */
+      number: string;
+    };
     /** @enum {string} */
     ApiScope:
       | 'profile:read'
@@ -2469,6 +2757,8 @@ export interface components {
       | 'files:write'
       | 'organisations:read'
       | 'organisations:write'
+      | 'invoices:read'
+      | 'invoices:write'
       | 'leads:read'
       | 'leads:write'
       | 'subscribers:read'
@@ -2654,6 +2944,7 @@ export interface components {
       | 'account.deactivated'
       | 'account.email-change-undone'
       | 'account.email-changed'
+      | 'account.granted'
       | 'account.invited'
       | 'account.mails-chosen'
       | 'account.opened-by-provider'
@@ -2667,6 +2958,7 @@ export interface components {
       | 'api-token.created'
       | 'api-token.revoked'
       | 'audit.exported'
+      | 'billing.changed'
       | 'call-settings.changed'
       | 'call-type.changed'
       | 'call.booked'
@@ -2687,6 +2979,15 @@ export interface components {
       | 'inbound-mail.dismissed'
       | 'inbound-mail.downloaded'
       | 'inbound-mail.let-in'
+      | 'invoice.credited'
+      | 'invoice.discarded'
+      | 'invoice.exported'
+      | 'invoice.issued'
+      | 'invoice.overdue'
+      | 'invoice.paid'
+      | 'invoice.paused'
+      | 'invoice.resumed'
+      | 'invoice.written-off'
       | 'issue.approved'
       | 'issue.deliveries-decided'
       | 'issue.paused'
@@ -2718,6 +3019,11 @@ export interface components {
       | 'password.changed'
       | 'password.reset'
       | 'password.reset-asked'
+      | 'payment.allocated'
+      | 'payment.disputed'
+      | 'payment.received'
+      | 'payment.refunded'
+      | 'payment.unallocated'
       | 'privacy.erased'
       | 'privacy.erasure-asked'
       | 'privacy.export-asked'
@@ -2754,6 +3060,7 @@ export interface components {
       | 'request.released'
       | 'request.reopened'
       | 'request.replied-to'
+      | 'request.stage-done'
       | 'request.status-changed'
       | 'request.urgency-changed'
       | 'request.withdrawn'
@@ -2858,6 +3165,7 @@ export interface components {
       | 'account'
       | 'api-token'
       | 'audit'
+      | 'billing'
       | 'call'
       | 'call-settings'
       | 'call-type'
@@ -2866,11 +3174,13 @@ export interface components {
       | 'event'
       | 'file'
       | 'inbound-mail'
+      | 'invoice'
       | 'issue'
       | 'lead'
       | 'mail'
       | 'organisation'
       | 'password'
+      | 'payment'
       | 'privacy'
       | 'proposal'
       | 'queue'
@@ -2896,10 +3206,12 @@ export interface components {
       | 'event'
       | 'file'
       | 'inbound-mail'
+      | 'invoice'
       | 'issue'
       | 'lead'
       | 'mail'
       | 'organisation'
+      | 'payment'
       | 'permission'
       | 'proposal'
       | 'request'
@@ -2972,6 +3284,50 @@ export interface components {
        * @example 1440000
        */
       totalMinor: number;
+    };
+    BankAccountDto: {
+      /** @example 00000000 */
+      account: string;
+      /** @example Sample Bank */
+      bank: string;
+      /** @example SMPLGB00 */
+      bic: string;
+      /** @example GB00 SMPL 0000 0000 0000 00 */
+      iban: string;
+      /** @example Fenwright Ltd */
+      name: string;
+      /** @example 00-00-00 */
+      sortCode: string;
+    };
+    BillingChangedDto: {
+      billing: components['schemas']['BillingDetailsDto'];
+      /** @example Your billing details are saved. */
+      message: string;
+    };
+    BillingDetailsDto: {
+      /**
+       * @example 1 High Street
+       *     Leeds
+       *     LS1 1AA
+       */
+      address: string;
+      /** @example Northgate Ltd */
+      company: string;
+      /** @example GB */
+      country: string;
+      /** @example accounts@northgate.example */
+      email: string;
+      /** @example Amira Khan */
+      name: string;
+      /** @example PO 4711 */
+      reference: string;
+      /** @example GB123456789 */
+      vatNumber: string;
+      /**
+       * @description 0 if nobody has written them down yet, and this is what we know.
+       * @example 1
+       */
+      version: number;
     };
     BlockDto: {
       kind: components['schemas']['BlockKind'];
@@ -3349,6 +3705,51 @@ export interface components {
        */
       version?: number | null;
     };
+    ChangeBillingDto: {
+      /**
+       * @description Address
+       * @example 1 High Street
+       *     Leeds
+       *     LS1 1AA
+       */
+      address: string;
+      /**
+       * @description Company
+       * @example Northgate Ltd
+       */
+      company?: string | null;
+      /**
+       * @description ISO 3166-1, two letters.
+       * @example GB
+       */
+      country: string;
+      /**
+       * Format: email
+       * @description Where invoices and reminders are sent.
+       * @example accounts@northgate.example
+       */
+      email: string;
+      /**
+       * @description Name
+       * @example Amira Khan
+       */
+      name: string;
+      /**
+       * @description A purchase order, or whatever else our invoices should quote.
+       * @example PO 4711
+       */
+      reference?: string | null;
+      /**
+       * @description VAT number
+       * @example GB123456789
+       */
+      vatNumber?: string | null;
+      /**
+       * @description The version read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
     ChangeCalendarDto: {
       /**
        * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
@@ -3523,6 +3924,55 @@ export interface components {
        * @example 1
        */
       version: number;
+    };
+    ChangeGrantsDto: {
+      /**
+       * @description Only managers get them; admins have all.
+       * @example [
+       *       "finance"
+       *     ]
+       */
+      grants: components['schemas']['Grant'][];
+      /**
+       * @description The version read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
+    ChangeInvoiceDraftDto: {
+      /**
+       * Format: date
+       * @description Due on
+       * @example 2026-12-15
+       */
+      dueOn?: Day | null;
+      lines: components['schemas']['LineTextDto'][];
+      /**
+       * @description Sterling for one unit of the currency, with at most six decimals.
+       * @example 0.7821
+       */
+      sterlingRate?: string | null;
+      /**
+       * Format: date
+       * @description Tax point
+       * @example 2026-12-01
+       */
+      taxPoint?: Day | null;
+      /**
+       * @description Why lines bear no VAT, as the invoice says it.
+       * @example Reverse charge applies.
+       */
+      vatNote?: string | null;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+      /**
+       * @description Without VAT
+       * @example AE
+       */
+      zeroRatedAs?: components['schemas']['ZeroCategory'] | null;
     };
     ChangeLeadDto: {
       /**
@@ -3717,6 +4167,13 @@ export interface components {
        * @example 1
        */
       version: number;
+    };
+    CheckoutOpenedDto: {
+      /**
+       * Format: uri
+       * @description The payment page of the provider.
+       */
+      url: string;
     };
     ChooseViewsDto: {
       /**
@@ -4057,6 +4514,39 @@ export interface components {
     };
     /** @enum {string} */
     CookieTextVersion: '2026-11' | '2026-12' | '2027-01';
+    CreditInvoiceDto: {
+      /**
+       * @description Explanation
+       * @example Agreed by phone on 3 December.
+       */
+      explanation: string;
+      /** @description Empty for all that is left. */
+      lines: components['schemas']['CreditLineDto'][];
+      /**
+       * @description mistake: it is invoiced anew. reduction: the price is less than agreed.
+       * @example reduction
+       */
+      reason: components['schemas']['CreditReason'];
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    CreditLineDto: {
+      /**
+       * @description Place of the line, from 0.
+       * @example 0
+       */
+      line: number;
+      /**
+       * @description What is credited of it, without VAT.
+       * @example 50000
+       */
+      netMinor: number;
+    };
+    /** @enum {string} */
+    CreditReason: 'mistake' | 'reduction';
     DataRequestDto: {
       /** Format: uuid */
       _id: string;
@@ -4233,6 +4723,18 @@ export interface components {
     Direction: 'asc' | 'desc';
     /** @enum {string} */
     DisabledBecause: 'admin' | 'failing' | 'gone';
+    DiscardDraftDto: {
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    DraftedDto: {
+      invoice: components['schemas']['InvoiceDetailDto'] | null;
+      /** @example The stage is done, and its invoice is drafted. */
+      message: string;
+    };
     DrafterDto: {
       /** Format: date-time */
       at: Instant;
@@ -4369,6 +4871,8 @@ export interface components {
       | 'already_a_request'
       | 'already_closed'
       | 'already_delegated'
+      | 'already_done'
+      | 'already_invoiced'
       | 'already_rated'
       | 'already_taken'
       | 'already_verified'
@@ -4380,6 +4884,7 @@ export interface components {
       | 'assignee_required'
       | 'authenticator_not_found'
       | 'awaits_acceptance'
+      | 'back_at_provider'
       | 'breached_password'
       | 'calendar_not_found'
       | 'call_not_found'
@@ -4394,10 +4899,12 @@ export interface components {
       | 'contact_not_found'
       | 'content_differs'
       | 'credentials_in_url'
+      | 'currency_differs'
       | 'cursor_expired'
       | 'data_request_not_found'
       | 'data_request_settled'
       | 'data_request_waits'
+      | 'day_ahead'
       | 'day_past'
       | 'delegation_required'
       | 'delivery_not_found'
@@ -4439,6 +4946,8 @@ export interface components {
       | 'invalid_idempotency_key'
       | 'invitation_for_another'
       | 'invitation_not_found'
+      | 'invoice_not_found'
+      | 'invoice_state'
       | 'is_over'
       | 'issue_content'
       | 'issue_links'
@@ -4472,6 +4981,7 @@ export interface components {
       | 'message_not_found'
       | 'method_not_allowed'
       | 'network_not_allowed'
+      | 'more_than_left'
       | 'moved_too_often'
       | 'never_open'
       | 'newer_version'
@@ -4510,8 +5020,10 @@ export interface components {
       | 'not_yours'
       | 'note_required'
       | 'nothing_to_change'
+      | 'nothing_to_credit'
       | 'offer_accepted'
       | 'one_file_only'
+      | 'only_managers'
       | 'organisation_full'
       | 'organisation_not_found'
       | 'own_deputy'
@@ -4524,9 +5036,13 @@ export interface components {
       | 'password_locked'
       | 'password_needed'
       | 'payload_too_large'
+      | 'payment_not_found'
+      | 'payment_pending'
+      | 'payments_unavailable'
       | 'period_too_long'
       | 'person_erased'
       | 'person_not_found'
+      | 'plan_item_not_found'
       | 'port_not_allowed'
       | 'precondition_failed'
       | 'price_agreed'
@@ -4580,6 +5096,7 @@ export interface components {
       | 'too_many_call_types'
       | 'too_many_calls'
       | 'too_many_files'
+      | 'too_many_invoices'
       | 'too_many_mails'
       | 'too_many_proposals'
       | 'too_many_replies'
@@ -4819,6 +5336,8 @@ export interface components {
        */
       token: string;
     };
+    /** @enum {string} */
+    Grant: 'finance';
     HistoryDto: {
       /**
        * Format: uuid
@@ -4976,6 +5495,210 @@ export interface components {
        * @example support
        */
       role: components['schemas']['StaffRole'];
+    };
+    /** @enum {string} */
+    InvoiceAge: 'not_due' | 'to_30' | 'to_60' | 'over_60';
+    InvoiceChangedDto: {
+      invoice: components['schemas']['InvoiceDetailDto'];
+      /** @example The invoice is issued. */
+      message: string;
+    };
+    InvoiceDetailDto: {
+      /** Format: uuid */
+      _id: string;
+      buyer: components['schemas']['BillingDetailsDto'];
+      canManage: boolean;
+      /** @description Whether clients can pay it online. */
+      canPay: boolean;
+      /** @example Amira Khan */
+      client: string;
+      /** @example Northgate Ltd */
+      company: string;
+      /** Format: date-time */
+      createdAt: Instant;
+      /** @example 120000 */
+      creditedMinor: number;
+      creditNotes: components['schemas']['RelatedInvoiceDto'][];
+      /** @description What this credit note credits. */
+      credits: components['schemas']['RelatedInvoiceDto'] | null;
+      /** @example GBP */
+      currency: string;
+      /**
+       * @description Days since it was due, if it is open and late; else 0.
+       * @example 0
+       */
+      daysLate: number;
+      /** Format: date */
+      dueOn: Day | null;
+      explanation: string | null;
+      /** @description Why it cannot be issued yet. */
+      gaps: components['schemas']['InvoiceGapDto'][];
+      hasPdf: boolean;
+      /** Format: date */
+      issuedOn: Day | null;
+      kind: components['schemas']['InvoiceKind'];
+      lastReminder: components['schemas']['ReminderStep'] | null;
+      lines: components['schemas']['InvoiceLineDto'][];
+      /** @example 120000 */
+      netMinor: number;
+      /** Format: date-time */
+      nextReminderAt: Instant | null;
+      /**
+       * @description Null for a draft.
+       * @example INV-000012
+       */
+      number: string | null;
+      /**
+       * @description What is left to pay.
+       * @example 120000
+       */
+      openMinor: number;
+      /** @example 120000 */
+      paidMinor: number;
+      /**
+       * Format: date-time
+       * @description No reminders are sent, because the client has asked about it.
+       */
+      pausedAt: Instant | null;
+      payments: components['schemas']['InvoicePaymentDto'][];
+      /**
+       * @description Of the proposal that was accepted.
+       * @example PRO-000012
+       */
+      proposal: string;
+      reason: components['schemas']['CreditReason'] | null;
+      request: components['schemas']['RequestNameDto'];
+      /**
+       * Format: date-time
+       * @description When the client first opened it.
+       */
+      seenAt: Instant | null;
+      seller: components['schemas']['SellerDto'];
+      state: components['schemas']['InvoiceState'];
+      /** @description The VAT in sterling, if the currency is another. */
+      sterling: components['schemas']['SterlingDto'] | null;
+      /** @example 0.7821 */
+      sterlingRate: string | null;
+      /** Format: date */
+      taxPoint: Day | null;
+      /** @example 120000 */
+      totalMinor: number;
+      vat: components['schemas']['InvoiceVatDto'][];
+      /** @example 120000 */
+      vatMinor: number;
+      vatNote: string;
+      /** @example 1 */
+      version: number;
+      writeOffReason: string | null;
+      zeroRatedAs: components['schemas']['ZeroCategory'] | null;
+    };
+    InvoiceDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Amira Khan */
+      client: string;
+      /** @example Northgate Ltd */
+      company: string;
+      /** Format: date-time */
+      createdAt: Instant;
+      /** @example 120000 */
+      creditedMinor: number;
+      /** @example GBP */
+      currency: string;
+      /**
+       * @description Days since it was due, if it is open and late; else 0.
+       * @example 0
+       */
+      daysLate: number;
+      /** Format: date */
+      dueOn: Day | null;
+      /** Format: date */
+      issuedOn: Day | null;
+      kind: components['schemas']['InvoiceKind'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description Null for a draft.
+       * @example INV-000012
+       */
+      number: string | null;
+      /**
+       * @description What is left to pay.
+       * @example 120000
+       */
+      openMinor: number;
+      /** @example 120000 */
+      paidMinor: number;
+      request: components['schemas']['RequestNameDto'];
+      state: components['schemas']['InvoiceState'];
+      /** @example 120000 */
+      totalMinor: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
+    InvoiceGapDto: {
+      /** @example required */
+      code: string;
+      /** @example buyer.address */
+      field: string;
+      /** @example Say the address of the client. */
+      message: string;
+    };
+    /** @enum {string} */
+    InvoiceKind: 'deposit' | 'stage' | 'final' | 'credit';
+    InvoiceLineDto: {
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In thousandths.
+       * @example 1000
+       */
+      quantity: number;
+      /** @example First results, PRO-000012 */
+      text: string;
+      unit?: components['schemas']['LineUnit'];
+      /** @example 120000 */
+      unitMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      vatRate: number;
+    };
+    InvoicePaymentDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example card */
+      kind: string;
+      /**
+       * @description Below zero if it went back.
+       * @example 120000
+       */
+      minor: number;
+      /** Format: date */
+      receivedOn: Day;
+    };
+    InvoiceQuestionDto: {
+      /**
+       * @description Question
+       * @example What is line 2 for?
+       */
+      text: string;
+    };
+    InvoicesDto: {
+      invoices: components['schemas']['InvoiceDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /** @enum {string} */
+    InvoiceState: 'draft' | 'issued' | 'part_paid' | 'paid' | 'credited' | 'written_off';
+    InvoiceVatDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example 120000 */
+      netMinor: number;
+      /** @example 2000 */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
     };
     /** @enum {string} */
     IssueDeliveryState:
@@ -5399,6 +6122,13 @@ export interface components {
     LeadTrap: 'honeypot' | 'too_fast';
     /** @enum {string} */
     LeavingReason: 'too_many' | 'not_relevant' | 'never_asked' | 'other';
+    LineTextDto: {
+      /**
+       * @description Description
+       * @example First results, PRO-000012
+       */
+      text: string;
+    };
     /** @enum {string} */
     LineUnit: 'day' | 'piece' | 'fixed';
     LinkDto: {
@@ -5583,6 +6313,7 @@ export interface components {
       | 'erasure-done'
       | 'erasure-near'
       | 'export-ready'
+      | 'invoice-for-client'
       | 'issue-halted'
       | 'issue-review'
       | 'issue-test'
@@ -5758,7 +6489,7 @@ export interface components {
       state: components['schemas']['MemberState'];
     };
     /** @enum {string} */
-    MemberRole: 'member' | 'lead' | 'signatory';
+    MemberRole: 'member' | 'lead' | 'signatory' | 'finance';
     /** @enum {string} */
     MemberState: 'invited' | 'requested' | 'active';
     MessageDto: {
@@ -6504,6 +7235,29 @@ export interface components {
       /** @example 57 */
       totalRequests: number;
     };
+    PaidBackDto: {
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 120000
+       */
+      minor: number;
+      /**
+       * @description Note
+       * @example Paid twice
+       */
+      note: string;
+      /**
+       * Format: date
+       * @description Paid back on
+       * @example 2026-11-20
+       */
+      on: Day;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
     /** @enum {string} */
     Panel: 'admin' | 'manager' | 'support';
     PaperDto: {
@@ -6574,6 +7328,8 @@ export interface components {
       /** @example Okafor */
       lastName: string;
     };
+    /** @enum {string} */
+    PartKind: 'deposit' | 'stage' | 'final';
     PartyDto: {
       /** @example Northgate Logistics */
       company: string;
@@ -6662,6 +7418,52 @@ export interface components {
       /** @example amira@northgate.example */
       name: string;
     };
+    /** @enum {string} */
+    PaymentByHand: 'bank' | 'cash';
+    PaymentChangedDto: {
+      /** @example The payment is recorded. */
+      message: string;
+      payment: components['schemas']['PaymentDto'];
+    };
+    PaymentDto: {
+      /** Format: uuid */
+      _id: string;
+      allocations: components['schemas']['AllocationDto'][];
+      /**
+       * @description Of it: what went back.
+       * @example 120000
+       */
+      backMinor: number;
+      /** Format: date-time */
+      createdAt: Instant;
+      /** @example GBP */
+      currency: string;
+      kind: components['schemas']['PaymentKind'];
+      /** @example 120000 */
+      minor: number;
+      note: string;
+      /** @example Northgate Ltd */
+      payer: string;
+      /**
+       * @description stripe, bank (a statement) or staff (by hand).
+       * @example stripe
+       */
+      provider: string;
+      /** Format: date */
+      receivedOn: Day;
+      /** @example pi_3PqX */
+      reference: string;
+      /** @example 120000 */
+      unallocatedMinor: number;
+      /** @example 1 */
+      version: number;
+    };
+    /** @enum {string} */
+    PaymentKind: 'card' | 'bank' | 'cash' | 'refund' | 'dispute';
+    PaymentsDto: {
+      pagination: components['schemas']['PageDto'];
+      payments: components['schemas']['PaymentDto'][];
+    };
     PeopleDto: {
       pagination: components['schemas']['PageDto'];
       people: components['schemas']['AccountDto'][];
@@ -6710,6 +7512,33 @@ export interface components {
     PersonSort: 'newest' | 'name' | 'last-seen';
     /** @enum {string} */
     PersonState: 'active' | 'invited' | 'deactivated';
+    PlanItemDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      doneAt: Instant | null;
+      /** Format: date */
+      dueOn: Day | null;
+      /** Format: uuid */
+      invoiceId: string | null;
+      kind: components['schemas']['PartKind'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description Of its invoice; null without one, and for clients as long as it is a draft.
+       * @example INV-000012
+       */
+      number: string | null;
+      /** @example PRO-000012 */
+      proposal: string;
+      state: components['schemas']['InvoiceState'] | null;
+      /** @example First results */
+      title: string;
+      /** @example 120000 */
+      totalMinor: number;
+      /** @example 1 */
+      version: number;
+    };
     PolicyChangedDto: {
       /** @example New targets apply to deadlines set from now on. */
       message: string;
@@ -7108,6 +7937,11 @@ export interface components {
       /** Format: uuid */
       commentId?: string;
       /**
+       * Format: uuid
+       * @description The credit note of an invoice.
+       */
+      creditId?: string;
+      /**
        * @description Names of the changed fields.
        * @example [
        *       "urgency"
@@ -7124,7 +7958,16 @@ export interface components {
       /** @example pending */
       from?: string;
       /** Format: uuid */
+      invoiceId?: string;
+      /**
+       * @description How a payment came.
+       * @example card
+       */
+      kind?: string;
+      /** Format: uuid */
       leadId?: string;
+      /** Format: uuid */
+      paymentId?: string;
       /** Format: uuid */
       proposalId?: string;
       /** Format: uuid */
@@ -7135,7 +7978,7 @@ export interface components {
        */
       startsAt?: Instant;
       /**
-       * @description Of a file: the scanner's result.
+       * @description Of a file: the scanner's result. Of an invoice: how it stands.
        * @example clean
        */
       state?: string;
@@ -7161,8 +8004,12 @@ export interface components {
       | 'file.added'
       | 'file.checked'
       | 'file.removed'
+      | 'invoice.credited'
+      | 'invoice.issued'
+      | 'invoice.paid'
       | 'lead.moved'
       | 'lead.received'
+      | 'payment.received'
       | 'proposal.accepted'
       | 'proposal.declined'
       | 'proposal.sent'
@@ -7400,6 +8247,45 @@ export interface components {
        */
       version: number;
     };
+    RecordPaymentDto: {
+      /**
+       * @description Currency
+       * @example GBP
+       */
+      currency: string;
+      /**
+       * Format: uuid
+       * @description Invoice
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      invoiceId?: string | null;
+      /**
+       * @description Kind
+       * @example bank
+       */
+      kind: components['schemas']['PaymentByHand'];
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 120000
+       */
+      minor: number;
+      /**
+       * @description Note
+       * @example Cheque 1042
+       */
+      note?: string | null;
+      /**
+       * @description From
+       * @example Northgate Ltd
+       */
+      payer?: string | null;
+      /**
+       * Format: date
+       * @description Received on
+       * @example 2026-11-20
+       */
+      receivedOn: Day;
+    };
     RecoveryCodeDto: {
       /**
        * @description Code
@@ -7463,12 +8349,24 @@ export interface components {
        */
       password: string;
     };
+    RelatedInvoiceDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date */
+      issuedOn: Day;
+      /** @example CRN-000001 */
+      number: string;
+      /** @example 120000 */
+      totalMinor: number;
+    };
     RelyingPartyDto: {
       /** @example fenwright.example */
       id?: string;
       /** @example Fenwright */
       name: string;
     };
+    /** @enum {string} */
+    ReminderStep: 'before' | 'first' | 'second' | 'third';
     ReopenDto: {
       /**
        * @description Remaining work. Our team reads it.
@@ -7967,6 +8865,24 @@ export interface components {
       /** Format: uuid */
       requestId: string;
     };
+    RequestMoneyDto: {
+      /** @example 120000 */
+      agreedMinor: number;
+      canManage: boolean;
+      /** @example GBP */
+      currency: string;
+      /**
+       * @description Less what was credited.
+       * @example 120000
+       */
+      invoicedMinor: number;
+      invoices: components['schemas']['InvoiceDto'][];
+      items: components['schemas']['PlanItemDto'][];
+      /** @example 120000 */
+      openMinor: number;
+      /** @example 120000 */
+      paidMinor: number;
+    };
     RequestMovedDto: {
       /** @description History entry of the change. */
       entry: components['schemas']['HistoryEntryDto'];
@@ -8210,6 +9126,19 @@ export interface components {
       /** @description The caller is staff, and staff need a second factor here. */
       isRequired: boolean;
     };
+    SellerDto: {
+      address: string;
+      bank: components['schemas']['BankAccountDto'] | null;
+      companyNumber: string;
+      email: string;
+      /** @description The facts are invented, for a demonstration. */
+      isSample: boolean;
+      legalName: string;
+      office: string;
+      place: string;
+      /** @example GB 000 0000 00 */
+      vatNumber: string | null;
+    };
     ServiceDto: {
       available: boolean;
       /** @example USD */
@@ -8432,6 +9361,17 @@ export interface components {
     StaffRole: 'support' | 'manager' | 'admin';
     /** @enum {string} */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
+    SterlingDto: {
+      /** Format: date */
+      day: Day;
+      /**
+       * @description Sterling for one unit of the currency.
+       * @example 0.7821
+       */
+      rate: string;
+      /** @example 120000 */
+      vatMinor: number;
+    };
     SubscribedDto: {
       /** @example Successfully subscribed to newsletter! Check your email for confirmation. */
       message: string;
@@ -8645,6 +9585,41 @@ export interface components {
     };
     /** @enum {string} */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
+    ToIssueDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example GBP */
+      currency: string;
+      /** Format: date-time */
+      doneAt: Instant | null;
+      /** Format: date */
+      dueOn: Day | null;
+      /** Format: uuid */
+      invoiceId: string | null;
+      kind: components['schemas']['PartKind'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description Of its invoice; null without one, and for clients as long as it is a draft.
+       * @example INV-000012
+       */
+      number: string | null;
+      /** @example PRO-000012 */
+      proposal: string;
+      request: components['schemas']['RequestNameDto'];
+      state: components['schemas']['InvoiceState'] | null;
+      /** @example First results */
+      title: string;
+      /** @example 120000 */
+      totalMinor: number;
+      /** @example 1 */
+      version: number;
+    };
+    ToIssueListDto: {
+      drafts: components['schemas']['InvoiceDto'][];
+      /** @description Parts that are done or due, without an invoice. */
+      items: components['schemas']['ToIssueDto'][];
+    };
     TopicPreferenceDto: {
       isOn: boolean;
       /** @example Newsletter */
@@ -8783,6 +9758,8 @@ export interface components {
        */
       version: number;
     };
+    /** @enum {string} */
+    VatCategory: 'S' | 'Z' | 'E' | 'AE' | 'O';
     VatSumDto: {
       /** @example 1200000 */
       netMinor: number;
@@ -8812,6 +9789,13 @@ export interface components {
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token: string;
+    };
+    VersionDto: {
+      /**
+       * @description The version read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version?: number | null;
     };
     WebhookDto: {
       /** Format: uuid */
@@ -8915,6 +9899,20 @@ export interface components {
        */
       version?: number | null;
     };
+    WriteOffDto: {
+      /**
+       * @description Reason
+       * @example The company was dissolved.
+       */
+      reason: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    /** @enum {string} */
+    ZeroCategory: 'Z' | 'E' | 'AE' | 'O';
   };
   responses: {
     /** @description The request cannot be read, or the link in it is not valid. */
@@ -9250,6 +10248,10 @@ export interface components {
     IdempotencyKey: string;
     /** @description The ETag of the version read; if outdated, the response is a 412. */
     IfMatch: string;
+    /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+    InvoiceAge: components['schemas']['InvoiceAge'];
+    /** @description State */
+    InvoiceState: components['schemas']['InvoiceState'];
     /** @description Form */
     LeadForm: components['schemas']['LeadForm'];
     /** @description Service */
@@ -10356,6 +11358,72 @@ export interface operations {
       };
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getBillingDetails: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BillingDetailsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeBillingDetails: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "address": "1 High Street\nLeeds\nLS1 1AA",
+         *       "company": "Northgate Ltd",
+         *       "country": "GB",
+         *       "email": "accounts@northgate.example",
+         *       "name": "Amira Khan",
+         *       "reference": "PO 4711",
+         *       "vatNumber": "GB123456789"
+         *     }
+         */
+        'application/json': components['schemas']['ChangeBillingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BillingChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -12322,6 +13390,529 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listInvoices: {
+    parameters: {
+      query?: {
+        /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+        age?: components['parameters']['InvoiceAge'];
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['parameters']['InvoiceState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoicesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceDetailDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  creditInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "explanation": "Agreed by phone on 3 December.",
+         *       "lines": [
+         *         {
+         *           "line": 0,
+         *           "netMinor": 50000
+         *         }
+         *       ],
+         *       "reason": "reduction",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['CreditInvoiceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  saveInvoiceDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "dueOn": "2026-12-15",
+         *       "lines": [
+         *         {
+         *           "text": "First results, PRO-000012"
+         *         }
+         *       ],
+         *       "sterlingRate": "0.7821",
+         *       "taxPoint": "2026-12-01",
+         *       "vatNote": "Reverse charge applies.",
+         *       "version": 1,
+         *       "zeroRatedAs": "AE"
+         *     }
+         */
+        'application/json': components['schemas']['ChangeInvoiceDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  discardInvoiceDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['DiscardDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  issueInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['VersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  payInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CheckoutOpenedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  askAboutInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "What is line 2 for?"
+         *     }
+         */
+        'application/json': components['schemas']['InvoiceQuestionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  resumeReminders: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['VersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  writeOffInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The company was dissolved.",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['WriteOffDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getInvoiceAges: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AgeSumsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportInvoices: {
+    parameters: {
+      query?: {
+        /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+        age?: components['parameters']['InvoiceAge'];
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['parameters']['InvoiceState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getInvoicesToIssue: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ToIssueListDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
@@ -14404,6 +15995,257 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  listPayments: {
+    parameters: {
+      query?: {
+        /** @description Only what no invoice has. */
+        isUnallocated?: boolean;
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  recordPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "currency": "GBP",
+         *       "kind": "bank",
+         *       "minor": 120000,
+         *       "note": "Cheque 1042",
+         *       "payer": "Northgate Ltd",
+         *       "receivedOn": "2026-11-20"
+         *     }
+         */
+        'application/json': components['schemas']['RecordPaymentDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  allocatePayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invoiceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "minor": 120000,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['AllocateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  notePaidBack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "minor": 120000,
+         *       "note": "Paid twice",
+         *       "on": "2026-11-20",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['PaidBackDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  releasePayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invoiceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "minor": 120000,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['AllocateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   listPeople: {
     parameters: {
       query?: {
@@ -14491,6 +16333,53 @@ export interface operations {
          *     }
          */
         'application/json': components['schemas']['ChangeActiveDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PersonChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeGrants: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "grants": [
+         *         "finance"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ChangeGrantsDto'];
       };
     };
     responses: {
@@ -14708,6 +16597,129 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  creditPlanItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['VersionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  finishPlanItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['VersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['DraftedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  draftInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['VersionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['DraftedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
@@ -16516,6 +18528,85 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getRequestBilling: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BillingDetailsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeRequestBilling: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "address": "1 High Street\nLeeds\nLS1 1AA",
+         *       "company": "Northgate Ltd",
+         *       "country": "GB",
+         *       "email": "accounts@northgate.example",
+         *       "name": "Amira Khan",
+         *       "reference": "PO 4711",
+         *       "vatNumber": "GB123456789"
+         *     }
+         */
+        'application/json': components['schemas']['ChangeBillingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BillingChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   getSlotsOfRequest: {
     parameters: {
       query?: {
@@ -16796,6 +18887,34 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRequestMoney: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RequestMoneyDto'];
         };
       };
       401: components['responses']['Unauthorized'];

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { creditOf, invoiceOf, randomInvoices } from '../../../../test/support/invoices';
+import { creditOf, invoiceOf, randomInvoices } from '../../../../test/support/invoice-contents';
 import type { Line } from '../../../documents/priced-lines';
 import { decimalsOf } from '../../../validation/money';
 import type { InvoiceContent } from '../invoice-content';

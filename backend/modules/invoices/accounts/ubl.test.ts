@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { brokenRules } from '../../../../test/support/en16931';
-import { creditOf, invoiceOf, randomInvoices } from '../../../../test/support/invoices';
+import { creditOf, invoiceOf, randomInvoices } from '../../../../test/support/invoice-contents';
 import type { Line } from '../../../documents/priced-lines';
 import type { InvoiceContent } from '../invoice-content';
 import { ublOf } from './ubl';

@@ -1,8 +1,8 @@
 import brand from '../../../../brand.json';
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/access.public';
+import { GRANTS, ROLES, STAFF_ROLES, type Grant, type Role, type StaffRole } from '../../../access/access.public';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
-import { Choice, Email, Flag, Id, Text } from '../../../validation/fields';
+import { Choice, Choices, Email, Flag, Id, Text } from '../../../validation/fields';
 import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion } from '../../../validation/number-fields';
 import { PERSON_STATES, type PersonState } from '../../accounts/accounts.public';
@@ -39,6 +39,10 @@ export class AccountDto extends IdentifiedDto {
 
   @ApiProperty({ enum: ROLES, enumName: 'Role' })
   role: Role;
+
+  /** What they may do besides the role. */
+  @ApiProperty({ enum: GRANTS, enumName: 'Grant', isArray: true })
+  grants: Grant[];
 
   /** invited: has no password and no identity provider yet. */
   @ApiProperty({ enum: PERSON_STATES, enumName: 'PersonState' })
@@ -132,6 +136,15 @@ export class InviteStaffDto {
 export class StaffInvitedDto extends PersonChangedDto {
   /** False for a person who already had an account: they get access and a mail about it instead. */
   isLinkSent: boolean;
+}
+
+export class ChangeGrantsDto {
+  /** Only managers get them; admins have all. */
+  @Choices(GRANTS, 'Grant', { label: 'Besides the role', example: 'finance' })
+  grants: Grant[];
+
+  @OptionalVersion()
+  version?: number;
 }
 
 export class ChangeRoleDto {

@@ -20,6 +20,20 @@ export class PublishedDataDto {
   @ApiPropertyOptional({ format: 'uuid' })
   proposalId?: string;
 
+  @ApiPropertyOptional({ format: 'uuid' })
+  invoiceId?: string;
+
+  /** The credit note of an invoice. */
+  @ApiPropertyOptional({ format: 'uuid' })
+  creditId?: string;
+
+  @ApiPropertyOptional({ format: 'uuid' })
+  paymentId?: string;
+
+  /** How a payment came. */
+  @ApiPropertyOptional({ example: 'card' })
+  kind?: string;
+
   /** Of a call. */
   @ApiPropertyOptional({ format: 'date-time' })
   startsAt?: string;
@@ -30,7 +44,7 @@ export class PublishedDataDto {
   @ApiPropertyOptional({ example: 'in_review' })
   to?: string;
 
-  /** Of a file: the scanner's result. */
+  /** Of a file: the scanner's result. Of an invoice: how it stands. */
   @ApiPropertyOptional({ example: 'clean' })
   state?: string;
 

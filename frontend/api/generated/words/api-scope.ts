@@ -10,6 +10,8 @@ export const ApiScopeWords: Record<ApiScope, string> = {
   'files:write': 'Send and remove files',
   'organisations:read': 'Read companies and their members',
   'organisations:write': 'Change companies and their members',
+  'invoices:read': 'Read invoices and payments',
+  'invoices:write': 'Issue, credit and settle invoices',
   'leads:read': 'Read and export leads',
   'leads:write': 'Change and erase leads',
   'subscribers:read': 'Read and export subscribers',

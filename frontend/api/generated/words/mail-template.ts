@@ -28,6 +28,7 @@ export const MailTemplateWords: Record<MailTemplate, string> = {
   'erasure-done': 'Your data was erased',
   'erasure-near': 'Your account is erased soon',
   'export-ready': 'Your data is ready',
+  'invoice-for-client': 'Invoice, to the client',
   'issue-halted': 'A newsletter issue was paused or stopped',
   'issue-review': 'A newsletter issue to approve',
   'issue-test': 'A test of a newsletter issue',

@@ -6,4 +6,5 @@ export const MemberRoleWords: Record<MemberRole, string> = {
   member: 'Member',
   lead: 'Lead',
   signatory: 'Signatory',
+  finance: 'Finance',
 };

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../access/access.public';
+import { Transactions } from '../../database/transactions';
+import { saveChanged } from '../../events/events.public';
+import type { MessageDto } from '../../http/message.dto';
+import { CommentOnRequest } from '../requests/requests.public';
+import type { InvoiceChangedDto, WriteOffDto } from './dto/invoice.dto';
+import { readableSql } from './invoice-access';
+import { factsOf, invoicePaused, invoiceResumed, invoiceWrittenOff } from './invoices.events';
+import { isPossible } from './invoice-moves';
+import { reminderAt } from './issue-invoice';
+import { lockForChange, lockInvoice } from './locked-invoice';
+import { ReadInvoices } from './read-invoices';
+
+@Injectable()
+export class ChangeInvoice {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly comments: CommentOnRequest,
+    private readonly invoices: ReadInvoices,
+  ) {}
+
+  writeOff(
+    actor: Actor,
+    id: string,
+    { reason, version }: WriteOffDto,
+  ): Promise<InvoiceChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const current = () => this.invoices.one(actor, id, tx);
+      const invoice = await lockForChange(tx, actor, id, version, current);
+      invoice.writeOff(reason);
+      const writtenOff = invoiceWrittenOff({ subject: id, after: factsOf(invoice) });
+      await saveChanged(tx, invoice, writtenOff);
+      return this.invoices.changed(actor, id, 'The invoice is written off.', tx);
+    });
+  }
+
+  /** A question of the client becomes a message, and stops the reminders. */
+  ask(actor: Actor, id: string, text: string): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const invoice = await lockInvoice(tx, id, readableSql(actor));
+      const about = `About ${invoice.number}:\n\n${text}`;
+      await this.comments.within(tx, actor, invoice.requestId, { text: about });
+      if (isPossible('pause', invoice)) {
+        invoice.pause();
+        const paused = invoicePaused({ subject: id, after: factsOf(invoice) });
+        await saveChanged(tx, invoice, paused);
+      }
+      return { message: 'Your question is sent. The answer comes into the conversation.' };
+    });
+  }
+
+  resume(actor: Actor, id: string, version: number | undefined): Promise<InvoiceChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const invoice = await lockForChange(tx, actor, id, version);
+      invoice.resume(await reminderAt(tx, invoice));
+      const resumed = invoiceResumed({ subject: id, after: factsOf(invoice) });
+      await saveChanged(tx, invoice, resumed);
+      return this.invoices.changed(actor, id, 'The client is reminded again.', tx);
+    });
+  }
+}

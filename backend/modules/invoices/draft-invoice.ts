@@ -1,0 +1,63 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { recordAll, saveChanged } from '../../events/events.public';
+import type { PricedLine } from '../../documents/priced-lines';
+import { proposalReference } from '../proposals/proposals.public';
+import { Invoice } from './invoice.entity';
+import { factsOf, invoiceDrafted } from './invoices.events';
+import { MAX_LINES, MAX_OF_REQUEST, TooManyInvoices } from './invoices.errors';
+import { lockPlans } from './locked-invoice';
+import { addUp } from './parts';
+import { InvoicePlan, type PlanItem } from './plan.entity';
+
+/** What a quantity of one is, in thousandths. */
+const ONE = 1_000;
+
+const NUMBERS = `
+  SELECT p.id, p.number FROM proposals p WHERE p.id = ANY($1)`;
+
+/**
+ * The draft of an invoice for one part of a plan. What change orders took off is taken off here, as
+ * far as something is left to pay.
+ * @throws AlreadyInvoiced, TooManyInvoices
+ */
+export async function draftInvoice(tx: EntityManager, main: PlanItem): Promise<Invoice> {
+  const plan = await tx.findOneByOrFail(InvoicePlan, { id: main.planId });
+  const all = await lockPlans(tx, plan.requestId);
+  if ((await tx.countBy(Invoice, { requestId: plan.requestId })) >= MAX_OF_REQUEST) {
+    throw TooManyInvoices();
+  }
+  const item = all.find(({ id }) => id === main.id)!;
+  const items = [item];
+  for (const other of all) {
+    const isReduction = other.totalMinor <= 0 && !other.invoiceId && other.id !== item.id;
+    if (isReduction && addUp([...items, other]).totalMinor > 0) items.push(other);
+  }
+  const { vat, ...sums } = addUp(items);
+  const numbers = new Map(
+    (
+      await tx.query<{ id: string; number: number }[]>(NUMBERS, [items.map((one) => one.planId)])
+    ).map(({ id, number }) => [id, proposalReference(number)]),
+  );
+  const invoice = tx.create(Invoice, {
+    ...{ id: uuid(), kind: item.kind, requestId: plan.requestId, proposalId: item.planId },
+    ...{ currency: plan.currency, vat, ...sums, state: 'draft' as const },
+    lines: items.flatMap((one) => linesOf(one, numbers.get(one.planId)!)).slice(0, MAX_LINES),
+    paidMinor: 0,
+    creditedMinor: 0,
+  });
+  await tx.insert(Invoice, invoice);
+  for (const one of items) {
+    one.invoiceBy(invoice.id);
+    await saveChanged(tx, one);
+  }
+  await recordAll(tx, [invoiceDrafted({ subject: invoice.id, after: factsOf(invoice) })]);
+  return invoice;
+}
+
+/** One a VAT rate. */
+const linesOf = ({ title, vat }: PlanItem, reference: string): PricedLine[] =>
+  vat.map(({ rate, netMinor }) => ({
+    text: `${title}, ${reference}`,
+    ...{ quantity: ONE, unit: 'fixed' as const, unitMinor: netMinor, vatRate: rate, netMinor },
+  }));

@@ -1,0 +1,17 @@
+export { IssueDeposits } from './issue-deposits';
+export { IssueInvoice } from './issue-invoice';
+export { paidBySql, readableSql, seesInvoices, payersSql } from './invoice-access';
+export { paymentsOf, releasePaid } from './invoice-hooks';
+export { Invoice } from './invoice.entity';
+export type { InvoiceContent } from './invoice-content';
+export { readContent } from './invoice-documents';
+export { isPossible, OPEN_STATES, OPEN_STATES_SQL, type InvoiceState } from './invoice-moves';
+export { InvoiceIdParam } from './dto/invoice.dto';
+export { InvoiceNotFound, MoreThanLeft, NothingIsOpen } from './invoices.errors';
+export { factsOf, invoicePaid, invoiceSettled } from './invoices.events';
+export { financeStaff, moneyOf } from './invoices.mails';
+export { InvoicesModule } from './invoices.module';
+export { lockInvoice } from './locked-invoice';
+export { ReadInvoices } from './read-invoices';
+export { SendInvoiceReminders } from './send-reminders';
+export { settleInvoice } from './settle-invoice';

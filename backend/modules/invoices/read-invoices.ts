@@ -1,0 +1,241 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import brand from '../../../brand.json';
+import type { Actor } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { read } from '../../database/sql';
+import { firmFacts } from '../../documents/firm';
+import type { Conditions } from '../../lists/conditions';
+import { exportCsv, type Export } from '../../lists/csv';
+import { readAll, readPage } from '../../lists/read-page';
+import { amountOf } from '../../validation/money';
+import { proposalReferenceSql } from '../proposals/proposals.public';
+import { referenceSql } from '../requests/requests.public';
+import { billingOf, ownerOf } from './billing';
+import {
+  AGES,
+  type Age,
+  type AgeSumsDto,
+  type InvoiceChangedDto,
+  type InvoiceDetailDto,
+  type InvoiceDto,
+  type InvoiceListQuery,
+  type InvoicePaymentDto,
+  type InvoicesDto,
+  type RelatedInvoiceDto,
+  type ToIssueDto,
+  type ToIssueListDto,
+} from './dto/invoice.dto';
+import { paymentsOf } from './invoice-hooks';
+import { isClient } from '../requests/requests.public';
+import { seesInvoices } from './invoice-access';
+import { Invoice } from './invoice.entity';
+import { categoryOf, gapsIn } from './invoice-gaps';
+import { isPossible, OPEN_STATES_SQL } from './invoice-moves';
+import { listed, LISTED, OPEN_MINOR, PROPOSAL, visibleTo } from './invoice-rows';
+import { InvoiceNotFound } from './invoices.errors';
+import { invoicesExported } from './invoices.events';
+
+const MAX_TO_ISSUE = 200;
+
+const amount =
+  (of: 'netMinor' | 'vatMinor' | 'totalMinor' | 'paidMinor' | 'creditedMinor' | 'openMinor') =>
+  (row: InvoiceDto) =>
+    amountOf(row[of], row.currency);
+
+const EXPORT: Export<InvoiceDto> = {
+  name: 'invoices',
+  exported: invoicesExported,
+  columns: {
+    number: 'number',
+    kind: 'kind',
+    state: 'state',
+    request: ({ request }) => request.reference,
+    project: ({ request }) => request.projectName,
+    client: 'client',
+    company: 'company',
+    currency: 'currency',
+    net: amount('netMinor'),
+    vat: amount('vatMinor'),
+    total: amount('totalMinor'),
+    paid: amount('paidMinor'),
+    credited: amount('creditedMinor'),
+    open: amount('openMinor'),
+    issued_on: 'issuedOn',
+    due_on: 'dueOn',
+  },
+};
+
+/** Days late; the first and the last day of each age. */
+const LATE: Record<Age, [from: number, to: number]> = {
+  not_due: [-100_000, 0],
+  to_30: [1, 30],
+  to_60: [31, 60],
+  over_60: [61, 100_000],
+};
+
+function filterOf(actor: Actor, { search, state, age }: InvoiceListQuery): Conditions {
+  const conditions = visibleTo(actor).equal('i.state', state);
+  if (age) {
+    const [from, to] = LATE[age];
+    conditions.add(`i.kind <> 'credit' AND i.state IN (${OPEN_STATES_SQL})`);
+    conditions.add(
+      `$1::date - i.due_on BETWEEN ${conditions.bind(from)}::int AND ${conditions.bind(to)}::int`,
+    );
+  }
+  const [, prefix, number] = /^(INV|CRN)-?0*(\d{1,9})$/i.exec(search ?? '') ?? [];
+  if (number) {
+    return conditions.equal('i.number', `${prefix!.toUpperCase()}-${number.padStart(6, '0')}`);
+  }
+  return conditions.search('r.search_text', search);
+}
+
+const MARK_SEEN = 'UPDATE invoices SET seen_at = now() WHERE id = $1 AND seen_at IS NULL';
+
+const TO_ISSUE = `
+  SELECT t.id AS "_id", t.kind, t.title, ${proposalReferenceSql('p')} AS proposal,
+    t.due_on::text AS "dueOn", t.net_minor::float8 AS "netMinor", t.total_minor::float8 AS "totalMinor",
+    t.done_at AS "doneAt", t.invoice_id AS "invoiceId", NULL AS number, NULL AS state, t.version,
+    json_build_object('_id', r.id, 'reference', ${referenceSql('r')}, 'projectName', r.project_name) AS request,
+    l.currency
+  FROM plan_items t JOIN invoice_plans l ON l.id = t.plan_id JOIN proposals p ON p.id = l.id
+    JOIN project_requests r ON r.id = l.request_id
+  WHERE t.invoice_id IS NULL AND (t.done_at IS NOT NULL OR t.due_on <= $1
+    OR (t.kind = 'final' AND r.status = 'completed'))
+  ORDER BY coalesce(t.due_on, t.done_at::date), t.id LIMIT ${MAX_TO_ISSUE}`;
+
+const SUMS = `
+  SELECT CASE WHEN $1::date <= i.due_on THEN 'not_due' WHEN $1::date - i.due_on <= 30 THEN 'to_30'
+      WHEN $1::date - i.due_on <= 60 THEN 'to_60' ELSE 'over_60' END AS age,
+    i.currency, count(*)::int AS count, sum(${OPEN_MINOR})::float8 AS "openMinor"
+  FROM invoices i WHERE i.state IN (${OPEN_STATES_SQL}) AND i.kind <> 'credit' GROUP BY 1, 2`;
+
+@Injectable()
+export class ReadInvoices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  async page(actor: Actor, query: InvoiceListQuery): Promise<InvoicesDto> {
+    const conditions = filterOf(actor, query);
+    const { rows, pagination } = await readPage(this.dataSource, LISTED, conditions, query);
+    return { invoices: rows, pagination };
+  }
+
+  csv(actor: Actor, query: InvoiceListQuery): Promise<StreamableFile> {
+    const pages = readAll(this.dataSource, LISTED, () => filterOf(actor, query));
+    return exportCsv(this.dataSource, EXPORT, query, pages);
+  }
+
+  async toIssue(actor: Actor): Promise<ToIssueListDto> {
+    const { manager } = this.dataSource;
+    const drafts = visibleTo(actor).equal('i.state', 'draft');
+    const today = drafts.values[0];
+    return {
+      items: await read<ToIssueDto>(manager, TO_ISSUE, [today]),
+      drafts: await listed(manager, drafts, MAX_TO_ISSUE),
+    };
+  }
+
+  async ages(actor: Actor): Promise<AgeSumsDto> {
+    const today = visibleTo(actor).values[0];
+    const found = await read<AgeSumsDto['ages'][number]>(this.dataSource, SUMS, [today]);
+    return { ages: AGES.flatMap((age) => found.filter((one) => one.age === age)) };
+  }
+
+  async one(
+    actor: Actor,
+    id: string,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<InvoiceDetailDto> {
+    const [row] = await listed(db, visibleTo(actor).equal('i.id', id), 1);
+    const invoice = row && (await db.findOneBy(Invoice, { id }));
+    if (!invoice) throw InvoiceNotFound();
+    // Only the client's side, so that "seen" means something.
+    if (isClient(actor) && !invoice.seenAt) await db.query(MARK_SEEN, [id]);
+    return { ...row, ...(await this.detailOf(db, actor, invoice)) };
+  }
+
+  async changed(
+    actor: Actor,
+    id: string,
+    message: string,
+    tx: EntityManager,
+  ): Promise<InvoiceChangedDto> {
+    return { message, invoice: await this.one(actor, id, tx) };
+  }
+
+  private async detailOf(
+    db: EntityManager,
+    actor: Actor,
+    invoice: Invoice,
+  ): Promise<Omit<InvoiceDetailDto, keyof InvoiceDto>> {
+    const { firm, bank } = firmFacts(this.config.sampleLegalFacts);
+    const seller = invoice.seller ?? { ...firm, email: brand.email, bank };
+    const billing = await billingOf(db, await ownerOf(db, invoice.requestId));
+    const { version: billingVersion, ...now } = billing;
+    const canManage = seesInvoices(actor);
+    const [more] = await read<{ proposal: string; hasPdf: boolean }>(
+      db,
+      `SELECT ${PROPOSAL} AS proposal, EXISTS (SELECT 1 FROM documents m
+         WHERE m.subject_id = i.id AND m.made_at IS NOT NULL) AS "hasPdf"
+       FROM invoices i WHERE i.id = $1`,
+      [invoice.id],
+    );
+    const { sterlingMinor, sterlingRate, sterlingOn } = invoice;
+    const isDraft = invoice.state === 'draft';
+    return {
+      ...more!,
+      lines: invoice.lines,
+      vat: invoice.vat.map((sum) => ({
+        ...sum,
+        category: categoryOf(sum.rate, invoice.zeroRatedAs, seller.vatNumber),
+      })),
+      vatNote: invoice.vatNote,
+      zeroRatedAs: invoice.zeroRatedAs,
+      seller,
+      buyer: { ...(invoice.buyer ?? now), version: billingVersion },
+      taxPoint: invoice.taxPoint,
+      sterling:
+        sterlingMinor === null || sterlingOn === null
+          ? null
+          : { vatMinor: sterlingMinor, rate: sterlingRate!, day: sterlingOn },
+      sterlingRate,
+      credits: await relatedTo(db, invoice.creditsId),
+      reason: invoice.reason,
+      explanation: invoice.explanation,
+      creditNotes: await creditNotesOf(db, invoice.id),
+      payments: (await paymentsOf(db, invoice.id)) as InvoicePaymentDto[],
+      writeOffReason: canManage ? invoice.writeOffReason : null,
+      pausedAt: invoice.pausedAt,
+      lastReminder: invoice.lastReminder,
+      nextReminderAt: canManage ? invoice.nextReminderAt : null,
+      seenAt: canManage ? invoice.seenAt : null,
+      gaps: canManage && isDraft ? gapsIn(invoice, now, firm) : [],
+      canPay: Boolean(this.config.payments.stripe) && isPossible('pay', invoice),
+      canManage,
+      version: invoice.version,
+    };
+  }
+}
+
+const related = ({ id, number, issuedOn, totalMinor }: Invoice): RelatedInvoiceDto => ({
+  _id: id,
+  number: number!,
+  issuedOn: issuedOn!,
+  totalMinor,
+});
+
+async function relatedTo(db: EntityManager, id: string | null): Promise<RelatedInvoiceDto | null> {
+  const invoice = id && (await db.findOneBy(Invoice, { id }));
+  return invoice ? related(invoice) : null;
+}
+
+async function creditNotesOf(db: EntityManager, id: string): Promise<RelatedInvoiceDto[]> {
+  const notes = await db.find(Invoice, {
+    where: { creditsId: id, number: Not(IsNull()) },
+    order: { number: 'ASC' },
+  });
+  return notes.map(related);
+}

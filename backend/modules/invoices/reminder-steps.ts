@@ -1,0 +1,26 @@
+import { plusDays, type Day } from '../../time/days';
+
+/** Days from the day on which the invoice is due. */
+const DAYS = { before: -3, first: 3, second: 10, third: 21 } as const;
+export type ReminderStep = keyof typeof DAYS;
+
+export const REMINDER_STEPS = Object.keys(DAYS) as ReminderStep[];
+
+const dayOf = (step: ReminderStep, dueOn: Day): Day => plusDays(dueOn, DAYS[step]);
+
+/** The first step after `last` whose day is not over on `today`. */
+export function nextStep(
+  dueOn: Day,
+  today: Day,
+  last: ReminderStep | null,
+): { step: ReminderStep; day: Day } | null {
+  const later = REMINDER_STEPS.slice(last ? REMINDER_STEPS.indexOf(last) + 1 : 0);
+  const step = later.find((one) => dayOf(one, dueOn) >= today);
+  return step ? { step, day: dayOf(step, dueOn) } : null;
+}
+
+/** What is due on `today`: of several steps that nobody sent, the latest alone. */
+export function dueStep(dueOn: Day, today: Day, last: ReminderStep | null): ReminderStep | null {
+  const later = REMINDER_STEPS.slice(last ? REMINDER_STEPS.indexOf(last) + 1 : 0);
+  return later.filter((step) => dayOf(step, dueOn) <= today).at(-1) ?? null;
+}

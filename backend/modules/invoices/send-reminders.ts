@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig } from '../../config/app-config';
+import { officeToday } from '../../database/clock';
+import { Transactions } from '../../database/transactions';
+import { handleDue } from '../../events/events.public';
+import { Invoice } from './invoice.entity';
+import { OPEN_STATES_SQL } from './invoice-moves';
+import { factsOf, invoiceOverdue, invoiceReminded } from './invoices.events';
+import { reminderAt } from './issue-invoice';
+import { dueStep } from './reminder-steps';
+
+const BATCH = 100;
+
+const DUE = {
+  entity: Invoice,
+  claim: `SELECT id FROM invoices WHERE next_reminder_at <= now() AND state IN (${OPEN_STATES_SQL})
+    ORDER BY next_reminder_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+};
+
+/** Of several reminders that nobody sent, the latest alone. */
+@Injectable()
+export class SendInvoiceReminders extends RepeatedTask {
+  constructor(
+    config: AppConfig,
+    private readonly transactions: Transactions,
+  ) {
+    super({
+      name: 'invoice-reminders',
+      failure: 'Reminders of invoices wait',
+      everyMs: config.clockPollMs,
+    });
+  }
+
+  protected async runOnce(): Promise<number | void> {
+    const handled = await this.transactions.run((tx) =>
+      handleDue(tx, DUE, async (invoice) => {
+        const step = dueStep(invoice.dueOn!, officeToday(), invoice.lastReminder);
+        const wasOverdue = invoice.lastReminder !== null && invoice.lastReminder !== 'before';
+        if (!step) {
+          invoice.nextReminderAt = await reminderAt(tx, invoice);
+          return [];
+        }
+        const lastReminder = step;
+        invoice.remind(step, await reminderAt(tx, { dueOn: invoice.dueOn, lastReminder }));
+        const after = factsOf(invoice);
+        const isOverdue = step !== 'before' && !wasOverdue;
+        return [
+          invoiceReminded({ subject: invoice.id, after, step }),
+          ...(isOverdue ? [invoiceOverdue({ subject: invoice.id, after })] : []),
+        ];
+      }),
+    );
+    if (handled === BATCH) return 1;
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { databaseNow } from '../../database/clock';
+import { Transactions } from '../../database/transactions';
+import { User } from '../accounts/accounts.public';
+import { lockInvoice, NothingIsOpen, readableSql } from '../invoices/invoices.public';
+import type { CheckoutOpenedDto } from './dto/payment.dto';
+import { Checkout } from './payment.entity';
+import { PaymentPending, PaymentsUnavailable } from './payments.errors';
+import { StripeGateway } from './stripe-gateway';
+
+type Prepared = { checkout: Checkout; number: string; email: string | null; outdated: string[] };
+
+@Injectable()
+export class OpenCheckout {
+  private readonly logger = new Logger('payments');
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly gateway: StripeGateway,
+  ) {}
+
+  /**
+   * The same page as long as the same is open, in however many tabs. The provider is called outside
+   * of the transaction, and makes one page for a checkout.
+   */
+  async open(actor: Actor, invoiceId: string): Promise<CheckoutOpenedDto> {
+    if (!this.config.payments.stripe) throw PaymentsUnavailable();
+    const { checkout, number, email, outdated } = await this.transactions.run((tx) =>
+      this.prepare(tx, actor, invoiceId),
+    );
+    await Promise.all(outdated.map((reference) => this.close(reference)));
+    if (checkout.url) return { url: checkout.url };
+    const { id, minor, currency } = checkout;
+    const returnUrl = `${this.config.publicUrl}/dashboard/invoices/${invoiceId}`;
+    const made = await this.gateway
+      .open({ id, number, minor, currency, email, returnUrl })
+      .catch((error: Error) => {
+        this.logger.warn(`No payment page was made: ${error.name}`);
+        throw PaymentsUnavailable();
+      });
+    await this.dataSource.query('UPDATE checkouts SET reference = $2, url = $3 WHERE id = $1', [
+      id,
+      made.reference,
+      made.url,
+    ]);
+    return { url: made.url };
+  }
+
+  private async prepare(tx: EntityManager, actor: Actor, invoiceId: string): Promise<Prepared> {
+    const invoice = await lockInvoice(tx, invoiceId, readableSql(actor));
+    invoice.expect('pay');
+    if (invoice.openMinor <= 0) throw NothingIsOpen();
+    const open = await tx.find(Checkout, {
+      where: [
+        { invoiceId, state: 'open' },
+        { invoiceId, state: 'pending' },
+      ],
+    });
+    if (open.some(({ state }) => state === 'pending')) throw PaymentPending();
+    const minor = invoice.openMinor;
+    const others = open.filter((one) => one.minor !== minor);
+    for (const other of others) other.follow('expired');
+    await tx.save(others);
+    const kept = open.find((one) => one.minor === minor);
+    const checkout = kept ?? (await this.insert(tx, invoice.id, minor, invoice.currency));
+    const user = await tx.findOneBy(User, { id: actor.userId });
+    const outdated = others.flatMap(({ reference }) => reference ?? []);
+    return { checkout, number: invoice.number!, email: user?.email ?? null, outdated };
+  }
+
+  private async insert(
+    tx: EntityManager,
+    invoiceId: string,
+    minor: number,
+    currency: string,
+  ): Promise<Checkout> {
+    const { askAfterSeconds } = this.config.payments;
+    const checkout = tx.create(Checkout, {
+      ...{ id: uuid(), invoiceId, minor, currency, state: 'open' as const },
+      nextAttemptAt: new Date(databaseNow().getTime() + askAfterSeconds * 1_000),
+    });
+    await tx.insert(Checkout, checkout);
+    return checkout;
+  }
+
+  /** If it fails, what is paid by it is left over, and staff see it. */
+  private async close(reference: string): Promise<void> {
+    await this.gateway.close(reference).catch((error: Error) => {
+      this.logger.warn(`A payment page was not closed: ${error.name}`);
+    });
+  }
+}

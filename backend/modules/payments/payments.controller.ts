@@ -1,0 +1,97 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Permission, Requires, type Actor } from '../../access/access.public';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { Touches } from '../../openapi/touches';
+import { InvoiceIdParam } from '../invoices/invoices.public';
+import { ChangePayment } from './change-payment';
+import {
+  AllocateDto,
+  PaidBackDto,
+  PaymentIdParam,
+  PaymentListQuery,
+  RecordPaymentDto,
+} from './dto/payment.dto';
+import { OpenCheckout } from './open-checkout';
+import { ReadPayments } from './read-payments';
+
+const TOUCHES = ['Payments', 'Invoices', 'Issuing invoices', 'Requests'];
+
+@ApiTags('Payments')
+@Controller('api')
+export class PaymentsController {
+  constructor(
+    private readonly payments: ReadPayments,
+    private readonly changing: ChangePayment,
+    private readonly checkouts: OpenCheckout,
+  ) {}
+
+  /** Open the payment page for what is open of an invoice. No card details reach us. */
+  @Post('invoices/:id/pay')
+  @Touches()
+  @HttpCode(200)
+  @Changes(Permission.ReadOwnInvoices, { withMailLink: 'invoice', scope: null })
+  @ProblemResponses(404)
+  payInvoice(@CurrentActor() actor: Actor, @Param() { id }: InvoiceIdParam) {
+    return this.checkouts.open(actor, id);
+  }
+
+  /** List payments, newest first. */
+  @Get('payments')
+  @Requires(Permission.ManageInvoices)
+  listPayments(@Query() query: PaymentListQuery) {
+    return this.payments.page(query);
+  }
+
+  /** A payment, and which invoices have it. */
+  @Get('payments/:id')
+  @Requires(Permission.ManageInvoices)
+  @ProblemResponses(404)
+  getPayment(@Param() { id }: PaymentIdParam) {
+    return this.payments.one(id);
+  }
+
+  /** Record a transfer, cheque or cash. What is more than the invoice has open is left over. */
+  @Post('payments')
+  @Touches(...TOUCHES)
+  @Changes(Permission.ManageInvoices)
+  @ProblemResponses(404)
+  recordPayment(@CurrentActor() actor: Actor, @Body() form: RecordPaymentDto) {
+    return this.changing.record(actor, form);
+  }
+
+  /** Give what is left of a payment to an invoice. */
+  @Post('payments/:id/allocations')
+  @Touches(...TOUCHES)
+  @HttpCode(200)
+  @Changes(Permission.ManageInvoices)
+  @ProblemResponses(404)
+  allocatePayment(@Param() { id }: PaymentIdParam, @Body() form: AllocateDto) {
+    return this.changing.allocate(id, form);
+  }
+
+  /** Take off an invoice what it was given of a payment. */
+  @Post('payments/:id/release')
+  @Touches(...TOUCHES)
+  @HttpCode(200)
+  @Changes(Permission.ManageInvoices)
+  @ProblemResponses(404)
+  releasePayment(@Param() { id }: PaymentIdParam, @Body() form: AllocateDto) {
+    return this.changing.release(id, form);
+  }
+
+  /** Note that money was transferred back. Card payments are refunded at the provider. */
+  @Post('payments/:id/paid-back')
+  @Touches(...TOUCHES)
+  @HttpCode(200)
+  @Changes(Permission.ManageInvoices)
+  @ProblemResponses(404)
+  notePaidBack(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: PaymentIdParam,
+    @Body() form: PaidBackDto,
+  ) {
+    return this.changing.paidBack(actor, id, form);
+  }
+}

@@ -1,0 +1,23 @@
+import { defineRetention, inBatches } from '../../background/define-retention';
+import { definePersonalData } from '../../personal-data/personal-data.public';
+
+const EXPORTED = `
+  SELECT p.received_on, p.kind, a.minor, p.currency, i.number AS invoice, p.payer
+  FROM allocations a JOIN payments p ON p.id = a.payment_id JOIN invoices i ON i.id = a.invoice_id
+  WHERE i.request_id = ANY($1) ORDER BY p.received_on, p.created_at`;
+
+definePersonalData({
+  table: 'payments',
+  kept: 'Payments are records of the business. The law has us keep them for six years after the end of the year.',
+  export: {
+    title: 'Payments',
+    rows: { client: (db, { requests }) => db.query(EXPORTED, [requests.own]) },
+  },
+});
+
+defineRetention({
+  rule: 'payment-facts',
+  label: 'What the payment provider told of settled payments',
+  kept: '90 days',
+  sql: inBatches('payment_facts', `settled_at < now() - interval '90 days'`),
+});

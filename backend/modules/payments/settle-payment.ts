@@ -1,0 +1,249 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { officeToday } from '../../database/clock';
+import { record, recordAll, type NewEvent } from '../../events/events.public';
+import { isPossible, lockInvoice, settleInvoice, type Invoice } from '../invoices/invoices.public';
+import { Allocation, Checkout, Payment } from './payment.entity';
+import type { CheckoutFact, PaymentFact, ReturnFact } from './payment-gateway';
+import {
+  factsOf,
+  paymentDisputed,
+  paymentReceived,
+  paymentRefunded,
+  paymentUnallocated,
+} from './payments.events';
+
+/** Why a fact needs staff; null if all of it is settled. */
+export type Outcome =
+  | 'unknown_checkout'
+  | 'sum_differs'
+  | 'currency_differs'
+  | 'more_than_open'
+  | 'more_than_paid'
+  | 'unknown_payment'
+  | null;
+
+/** The payment of a refund or dispute has not been heard of yet. */
+export class PaymentNotYetKnown extends Error {}
+
+type NewPayment = Pick<Payment, 'provider' | 'reference' | 'kind' | 'minor' | 'currency'> &
+  Partial<Payment>;
+
+/** Facts may be heard in any order and any number of times. */
+@Injectable()
+export class SettlePayment {
+  /** @throws PaymentNotYetKnown */
+  fact(tx: EntityManager, fact: PaymentFact): Promise<Outcome> {
+    return fact.kind === 'checkout' ? this.checkout(tx, fact) : this.goneBack(tx, fact);
+  }
+
+  /**
+   * Keeps a payment and gives it to the invoice as far as something is open. The invoice is locked
+   * first, so that two payments of it see each other.
+   */
+  async receive(
+    tx: EntityManager,
+    given: NewPayment,
+    invoiceId: string | null,
+    most = given.minor,
+  ): Promise<{ payment: Payment | null; leftMinor: number }> {
+    const invoice = invoiceId ? await lockInvoice(tx, invoiceId) : null;
+    const payment = await insertOnce(tx, {
+      ...{ receivedOn: officeToday(), meantForId: invoiceId, unallocatedMinor: given.minor },
+      ...given,
+    });
+    if (!payment) return { payment: null, leftMinor: 0 };
+    const fits = invoice?.currency === payment.currency && isPossible('settle', invoice);
+    const minor = fits ? Math.min(invoice.openMinor, payment.minor, most) : 0;
+    if (invoice && minor > 0) await allocate(tx, payment, invoice, minor);
+    const events: NewEvent[] = [paymentReceived({ subject: payment.id, after: factsOf(payment) })];
+    if (payment.unallocatedMinor > 0) {
+      events.push(paymentUnallocated({ subject: payment.id, after: factsOf(payment) }));
+    }
+    await recordAll(tx, events);
+    return { payment, leftMinor: payment.unallocatedMinor };
+  }
+
+  private async checkout(tx: EntityManager, fact: CheckoutFact): Promise<Outcome> {
+    const { reference, state, minor, currency, payment, method } = fact;
+    const known = await tx.findOneBy(Checkout, { reference });
+    if (!known) return 'unknown_checkout';
+    // Before the checkout, as everywhere.
+    await lockInvoice(tx, known.invoiceId);
+    const checkout = await tx.findOneOrFail(Checkout, {
+      where: { id: known.id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    checkout.follow(state);
+    await tx.save(checkout);
+    if (state !== 'paid') return null;
+    const sumDiffers = minor !== checkout.minor;
+    const currencyDiffers = currency !== checkout.currency;
+    const { leftMinor } = await this.receive(
+      tx,
+      {
+        ...{ provider: 'stripe', reference: payment ?? reference, kind: method, minor, currency },
+      },
+      checkout.invoiceId,
+      sumDiffers || currencyDiffers ? 0 : minor,
+    );
+    if (currencyDiffers) return 'currency_differs';
+    if (sumDiffers) return 'sum_differs';
+    return leftMinor > 0 ? 'more_than_open' : null;
+  }
+
+  private async goneBack(tx: EntityManager, fact: ReturnFact): Promise<Outcome> {
+    const root = await tx.findOneBy(Payment, { provider: 'stripe', reference: fact.payment });
+    if (!root) throw new PaymentNotYetKnown();
+    if (root.currency !== fact.currency) return 'currency_differs';
+    const back = { provider: 'stripe' as const, reference: fact.reference, kind: fact.what };
+    const outcome = await this.giveBack(tx, root.id, { ...back, minor: fact.minor });
+    if (outcome || fact.state === 'taken') return outcome;
+    return this.comeAgain(tx, root.id, back);
+  }
+
+  /** What no invoice has goes first, then what the latest invoices were given. */
+  async giveBack(
+    tx: EntityManager,
+    rootId: string,
+    { minor, ...back }: Pick<Payment, 'provider' | 'reference' | 'kind' | 'minor'> &
+      Partial<Payment>,
+  ): Promise<Outcome> {
+    const { payment: root, invoices } = await lockWithInvoices(tx, rootId);
+    const given = await givenBy(tx, rootId);
+    const kept = given.reduce((sum, one) => sum + one.minor, 0) + root.unallocatedMinor;
+    if (await tx.existsBy(Payment, { provider: back.provider, reference: back.reference })) {
+      return null;
+    }
+    if (minor > kept) return 'more_than_paid';
+    const returned = await insertOnce(tx, {
+      ...{ receivedOn: officeToday(), ...back, ofId: rootId },
+      ...{ minor: -minor, currency: root.currency, unallocatedMinor: 0 },
+    });
+    if (!returned) return null;
+    let left = minor - Math.min(minor, root.unallocatedMinor);
+    root.unallocatedMinor -= minor - left;
+    await tx.save(root);
+    for (const { invoiceId, minor: has } of given) {
+      const taken = Math.min(has, left);
+      if (taken <= 0) continue;
+      left -= taken;
+      await addAllocation(tx, returned.id, invoiceId, -taken);
+      await settleInvoice(tx, invoices.get(invoiceId)!, -taken);
+    }
+    await record(tx, eventOf(returned));
+    return null;
+  }
+
+  /** A refund that failed or a dispute that was won: the invoices get back what it took. */
+  private async comeAgain(
+    tx: EntityManager,
+    rootId: string,
+    { provider, reference, kind }: Pick<Payment, 'provider' | 'reference' | 'kind'>,
+  ): Promise<Outcome> {
+    const { payment: root, invoices } = await lockWithInvoices(tx, rootId);
+    const gone = await tx.findOneByOrFail(Payment, { provider, reference });
+    const again = await insertOnce(tx, {
+      ...{ provider, reference: `${reference}:again`, kind, ofId: rootId },
+      ...{ minor: -gone.minor, currency: root.currency, receivedOn: officeToday() },
+      unallocatedMinor: 0,
+    });
+    if (!again) return null;
+    root.takeBack(again.minor);
+    const taken = await tx.findBy(Allocation, { paymentId: gone.id });
+    for (const { invoiceId, minor } of taken) {
+      const invoice = invoices.get(invoiceId);
+      if (!invoice || !isPossible('settle', invoice)) continue;
+      const wanted = Math.min(-minor, invoice.openMinor);
+      if (wanted <= 0) continue;
+      root.give(wanted);
+      await addAllocation(tx, again.id, invoiceId, wanted);
+      await settleInvoice(tx, invoice, wanted);
+    }
+    await tx.save(root);
+    const events = [eventOf(again)];
+    if (root.unallocatedMinor > 0) {
+      events.push(paymentUnallocated({ subject: root.id, after: factsOf(root) }));
+    }
+    await recordAll(tx, events);
+    return null;
+  }
+}
+
+const eventOf = (payment: Payment): NewEvent =>
+  (payment.kind === 'dispute' ? paymentDisputed : paymentRefunded)({
+    subject: payment.id,
+    after: factsOf(payment),
+  });
+
+/** Null if it is known already. */
+async function insertOnce(
+  tx: EntityManager,
+  given: NewPayment & Pick<Payment, 'receivedOn' | 'unallocatedMinor'>,
+): Promise<Payment | null> {
+  const payment = tx.create(Payment, {
+    ...{ id: uuid(), ofId: null, payer: '', note: '', meantForId: null, recordedBy: null },
+    ...given,
+    version: 1,
+  });
+  const { raw } = await tx
+    .createQueryBuilder()
+    .insert()
+    .into(Payment)
+    .values(payment)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return (raw as unknown[]).length > 0 ? payment : null;
+}
+
+export const addAllocation = (
+  tx: EntityManager,
+  paymentId: string,
+  invoiceId: string,
+  minor: number,
+) => tx.insert(Allocation, { id: uuid(), paymentId, invoiceId, minor });
+
+/** Expects both locked. */
+export async function allocate(
+  tx: EntityManager,
+  payment: Payment,
+  invoice: Invoice,
+  minor: number,
+): Promise<void> {
+  payment.give(minor);
+  await tx.save(payment);
+  await addAllocation(tx, payment.id, invoice.id, minor);
+  await settleInvoice(tx, invoice, minor);
+}
+
+type Given = { invoiceId: string; minor: number };
+
+const GIVEN = `
+  SELECT a.invoice_id AS "invoiceId", sum(a.minor)::float8 AS minor
+  FROM allocations a JOIN payments p ON p.id = a.payment_id
+  WHERE p.id = $1 OR p.of_id = $1
+  GROUP BY a.invoice_id ORDER BY max(a.created_at) DESC, a.invoice_id`;
+
+/** What invoices have of a payment, the latest first. */
+export const givenBy = (tx: EntityManager, rootId: string): Promise<Given[]> =>
+  tx.query<Given[]>(GIVEN, [rootId]);
+
+/** Invoices before the payment, as everywhere. What others give in between is not lost: it waits. */
+export async function lockWithInvoices(
+  tx: EntityManager,
+  rootId: string,
+): Promise<{ payment: Payment; invoices: Map<string, Invoice> }> {
+  const ids = (await givenBy(tx, rootId)).map(({ invoiceId }) => invoiceId).sort();
+  const invoices = new Map<string, Invoice>();
+  for (const id of ids) invoices.set(id, await lockInvoice(tx, id));
+  const payment = await tx.findOneOrFail(Payment, {
+    where: { id: rootId },
+    lock: { mode: 'pessimistic_write' },
+  });
+  for (const { invoiceId } of await givenBy(tx, rootId)) {
+    if (!invoices.has(invoiceId)) invoices.set(invoiceId, await lockInvoice(tx, invoiceId));
+  }
+  return { payment, invoices };
+}

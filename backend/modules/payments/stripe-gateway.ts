@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Unauthenticated } from '../../access/access.errors';
+import { AppConfig } from '../../config/app-config';
+import { PaymentsUnavailable } from './payments.errors';
+import type { CheckoutFact, CheckoutOrder, PaymentFact, PaymentGateway } from './payment-gateway';
+
+const TIMEOUT_MS = 10_000;
+
+/** Events of a payment page and what each makes of it (docs.stripe.com/payments/checkout). */
+const STATES: Record<string, CheckoutFact['state']> = {
+  'checkout.session.completed': 'pending',
+  'checkout.session.async_payment_succeeded': 'paid',
+  'checkout.session.async_payment_failed': 'failed',
+  'checkout.session.expired': 'expired',
+};
+
+@Injectable()
+export class StripeGateway implements PaymentGateway {
+  private readonly stripe: Stripe | null;
+  private readonly secret: string;
+
+  constructor({ payments: { stripe } }: AppConfig) {
+    this.secret = stripe?.webhookSecret ?? '';
+    this.stripe = stripe ? new Stripe(stripe.key, optionsOf(stripe.url)) : null;
+  }
+
+  async open({ id, number, minor, currency, email, returnUrl }: CheckoutOrder) {
+    const session = await this.api.checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: id,
+        success_url: `${returnUrl}?paid=1`,
+        cancel_url: returnUrl,
+        ...(email && { customer_email: email }),
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: currency.toLowerCase(),
+              unit_amount: minor,
+              product_data: { name: number },
+            },
+          },
+        ],
+        payment_intent_data: { metadata: { invoice: number }, description: number },
+      },
+      { idempotencyKey: id },
+    );
+    if (!session.url) throw PaymentsUnavailable();
+    return { reference: session.id, url: session.url };
+  }
+
+  hear(body: string, signature = ''): { eventId: string; fact: PaymentFact | null } {
+    const event = this.eventIn(body, signature);
+    return { eventId: event.id, fact: factIn(event) };
+  }
+
+  async ask(reference: string): Promise<CheckoutFact> {
+    const session = await this.api.checkout.sessions.retrieve(reference);
+    const isPaid = session.payment_status === 'paid';
+    if (isPaid) return checkoutFact(session, 'paid');
+    if (session.status === 'open') return checkoutFact(session, 'open');
+    return checkoutFact(session, session.status === 'expired' ? 'expired' : 'pending');
+  }
+
+  async close(reference: string): Promise<void> {
+    await this.api.checkout.sessions.expire(reference);
+  }
+
+  private eventIn(body: string, signature: string): Stripe.Event {
+    if (!this.stripe) throw Unauthenticated();
+    try {
+      return this.stripe.webhooks.constructEvent(body, signature, this.secret);
+    } catch {
+      throw Unauthenticated();
+    }
+  }
+
+  private get api(): Stripe {
+    if (!this.stripe) throw PaymentsUnavailable();
+    return this.stripe;
+  }
+}
+
+function optionsOf(url: string) {
+  const { hostname, port, protocol } = new URL(url);
+  const isHttp = protocol === 'http:';
+  return {
+    host: hostname,
+    ...(port && { port: Number(port) }),
+    protocol: isHttp ? 'http' : 'https',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  } as const;
+}
+
+const idOf = (one: string | { id: string } | null | undefined): string | null =>
+  typeof one === 'string' ? one : (one?.id ?? null);
+
+const checkoutFact = (
+  session: Stripe.Checkout.Session,
+  state: CheckoutFact['state'],
+): CheckoutFact => ({
+  kind: 'checkout',
+  reference: session.id,
+  state,
+  minor: session.amount_total ?? 0,
+  currency: (session.currency ?? '').toUpperCase(),
+  payment: idOf(session.payment_intent),
+  method: session.payment_method_types?.includes('card') ? 'card' : 'bank',
+});
+
+function factIn({ type, data: { object } }: Stripe.Event): PaymentFact | null {
+  const state = STATES[type];
+  if (state) {
+    const session = object as Stripe.Checkout.Session;
+    const isPaid = state === 'pending' && session.payment_status === 'paid';
+    return checkoutFact(session, isPaid ? 'paid' : state);
+  }
+  if (type.startsWith('refund.')) return refundFact(object as Stripe.Refund);
+  if (type.startsWith('charge.dispute.')) return disputeFact(object as Stripe.Dispute);
+  return null;
+}
+
+function refundFact(refund: Stripe.Refund): PaymentFact | null {
+  const payment = idOf(refund.payment_intent);
+  if (!payment) return null;
+  const isBack = refund.status === 'failed' || refund.status === 'canceled';
+  return {
+    ...{ kind: 'return', what: 'refund', reference: refund.id, payment, minor: refund.amount },
+    currency: refund.currency.toUpperCase(),
+    state: isBack ? 'came_again' : 'taken',
+  };
+}
+
+/** Inquiries (`warning_…`) take no money. */
+function disputeFact(dispute: Stripe.Dispute): PaymentFact | null {
+  const payment = idOf(dispute.payment_intent);
+  if (!payment || dispute.status.startsWith('warning_')) return null;
+  return {
+    ...{ kind: 'return', what: 'dispute', reference: dispute.id, payment, minor: dispute.amount },
+    currency: dispute.currency.toUpperCase(),
+    state: dispute.status === 'won' ? 'came_again' : 'taken',
+  };
+}

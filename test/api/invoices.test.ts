@@ -1,0 +1,107 @@
+import {
+  admin,
+  agreed,
+  api,
+  bill,
+  client,
+  codeOf,
+  issue,
+  issuedDeposit,
+  moneyOf,
+  payByCard,
+  readInvoice,
+  record,
+  stack,
+  withInvoices,
+} from '../support/invoices';
+import { eventually } from '../support/eventually';
+
+withInvoices();
+
+describe('A plan', () => {
+  it('comes from what was accepted: deposit, stages and the rest, to the penny', async () => {
+    const requestId = await agreed();
+    const money = await moneyOf(requestId);
+    expect(money).toMatchObject({ agreedMinor: 1_440_000, invoicedMinor: 0, paidMinor: 0 });
+    expect(
+      money.items.map(({ kind, title, totalMinor }: Record<string, unknown>) => [
+        kind,
+        title,
+        totalMinor,
+      ]),
+    ).toEqual([
+      ['deposit', 'Deposit', 432_000],
+      ['stage', 'First results', 576_000],
+      ['final', 'Hand-over', 432_000],
+    ]);
+    expect(money.items[0].state).toBe('draft');
+    const seen = await moneyOf(requestId, client);
+    expect(seen.items[0]).toMatchObject({ number: null, state: null, invoiceId: null });
+  });
+});
+
+describe('An invoice', () => {
+  it('is issued once it states all that it must, with the next number, and never changes', async () => {
+    const requestId = await agreed();
+    const { items } = await moneyOf(requestId);
+    const id = items[0].invoiceId as string;
+    const draft = await readInvoice(id);
+    expect(draft.gaps.map(({ field }: { field: string }) => field)).toEqual([
+      'buyer.address',
+      'sterlingRate',
+    ]);
+    const early = await api.post(`/api/invoices/${id}/issue`, {}, admin.token);
+    expect(codeOf(early)).toBe('required');
+    await bill(requestId);
+    const issued = await issue(id);
+    expect(issued.number).toMatch(/^INV-\d{6}$/);
+    expect(issued.sterling.vatMinor).toBe(57_600);
+    expect(issued.state).toBe('issued');
+    await expect(
+      stack.sql('UPDATE invoices SET total_minor = 1, net_minor = 1, vat_minor = 0 WHERE id = $1', [
+        id,
+      ]),
+    ).rejects.toThrow('is issued');
+    await expect(stack.sql('DELETE FROM invoices WHERE id = $1', [id])).rejects.toThrow('is kept');
+    const mail = await stack.mailbox.waitFor({ to: client.email, subject: /^Invoice INV-/ });
+    expect(mail.text).toContain('00-00-00, 00000000');
+    await stack.mailbox.waitFor({ to: 'accounts@northgate.example', subject: /^Invoice INV-/ });
+    const pdf = await eventually(
+      () => api.get(`/api/invoices/${id}/pdf`, client.token),
+      ({ status }) => status === 200,
+    );
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('is paid by card, though each webhook comes twice and in any order', async () => {
+    const { _id } = await issuedDeposit();
+    await payByCard(_id);
+    const paid = await eventually(
+      () => readInvoice(_id),
+      ({ state }) => state === 'paid',
+    );
+    expect(paid).toMatchObject({ paidMinor: 432_000, openMinor: 0 });
+    await stack.mailbox.waitFor({ to: client.email, subject: /^Thank you: INV-\d+ is paid/ });
+  });
+
+  it('is paid in part and credited, and what is too much stays visible', async () => {
+    const { _id, requestId } = await issuedDeposit();
+    expect(codeOf(await record(_id, 132_000))).toBe(201);
+    let invoice = await readInvoice(_id);
+    expect(invoice).toMatchObject({ state: 'part_paid', openMinor: 300_000 });
+    const credit = await api.post(
+      `/api/invoices/${_id}/credit`,
+      {
+        ...{ reason: 'reduction', explanation: 'As agreed', version: invoice.version },
+        lines: [{ line: 0, netMinor: 300_000 }],
+      },
+      admin.token,
+    );
+    expect(codeOf(credit)).toBe(200);
+    invoice = await readInvoice(_id);
+    expect(invoice).toMatchObject({ state: 'paid', creditedMinor: 360_000, paidMinor: 72_000 });
+    const { body } = await api.get('/api/payments?isUnallocated=true', admin.token);
+    expect(body.payments[0]).toMatchObject({ unallocatedMinor: 60_000, minor: 132_000 });
+    expect((await moneyOf(requestId)).agreedMinor).toBe(1_440_000 - 360_000);
+  });
+});
