@@ -3,7 +3,7 @@ import type { Day } from '../../../time/days';
 import { decimalText } from '../../../validation/money';
 import { tidyLine } from '../../../validation/characters';
 import type { InvoiceContent, VatCategory } from '../invoice-content';
-import { categoryOf, quantityText, signOf, vatByLine } from './signed-amounts';
+import { lineCategory, quantityText, signOf, vatByLine } from './signed-amounts';
 
 /** A line as accounting programs import it. Amounts are minor units; credits are below zero. */
 export type BookLine = {
@@ -25,7 +25,7 @@ export function bookLines(content: InvoiceContent): BookLine[] {
     ...signedProduct(exactProduct(line, content.currency), sign),
     netMinor: sign * line.netMinor || 0,
     vatMinor: sign * vat[at]! || 0,
-    category: categoryOf(content, line.vatRate),
+    category: lineCategory(content, line.vatRate),
     vatRate: line.vatRate,
   }));
 }

@@ -74,7 +74,7 @@ export function vatByLine({ lines, vat }: InvoiceContent): number[] {
   });
 }
 
-export const categoryOf = ({ vat }: InvoiceContent, vatRate: number): VatCategory =>
+export const lineCategory = ({ vat }: InvoiceContent, vatRate: number): VatCategory =>
   vat.find(({ rate }) => rate === vatRate)!.category;
 
 /** "20", "12.34": hundredths of a percent as percent. */

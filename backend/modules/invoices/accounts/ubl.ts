@@ -1,7 +1,7 @@
 import { tidyLine } from '../../../validation/characters';
 import { decimalsOf, decimalText } from '../../../validation/money';
 import type { InvoiceContent, VatCategory } from '../invoice-content';
-import { categoryOf, STERLING } from './signed-amounts';
+import { lineCategory, STERLING } from './signed-amounts';
 import { ublLine } from './ubl-lines';
 import { cac, cbc, taxCategory } from './ubl-elements';
 import { ublParties } from './ubl-parties';
@@ -39,7 +39,7 @@ export function ublOf(content: InvoiceContent): { xml: string } | { refused: Ubl
   const children = [...headOf(content), ...ublParties(content), ...paymentOf(content)];
   const body = [...children, ...taxTotals(content), totalOf(content)];
   const lines = content.lines.map((line, at) =>
-    ublLine(line, at + 1, categoryOf(content, line.vatRate), content),
+    ublLine(line, at + 1, lineCategory(content, line.vatRate), content),
   );
   const root: XmlElement = {
     name,
