@@ -1,4 +1,5 @@
 import { encode } from 'iconv-lite';
+import { seeded } from '../../../../test/support/chance';
 import { guessMapping } from './guess-mapping';
 import type { CsvMapping } from './read-csv';
 import { readStatement, type Statement } from './read-statement';
@@ -203,6 +204,32 @@ describe('A CSV file', () => {
       columns: ['Date', 'Amount', 'Column 3', 'Amount (2)'],
       sample: [['27/11/2026', '1.00', '', '2']],
     });
+  });
+});
+
+describe('200 random files', () => {
+  it('have each row as a line or as unread, whatever is in it', () => {
+    const chance = seeded(20_261_129);
+    const one = <T>(values: readonly T[]): T => values[Math.floor(chance() * values.length)]!;
+    const days = ['27/11/2026', '31/02/2026', '', '2026-11-27', 'Total', '1/1/26'];
+    const sums = ['1.00', '-5', '1,200.00', '1.234,5', '', '£3', '0', 'NaN', '9'.repeat(30)];
+    const texts = ['INV-000123', '', '"a,b"', '"a\nb"', "O'Neil", '=1+1', 'a,b', '\u202Ex'];
+    for (let round = 0; round < 200; round += 1) {
+      const rows = Array.from({ length: 1 + Math.floor(chance() * 40) }, () =>
+        [one(days), `"${one(sums)}"`, one(texts)].join(one([',', ',', ',', ';'])),
+      );
+      const outcome = linesOf(['Date,Amount,Text', ...rows].join('\n'));
+      if ('refused' in outcome) continue;
+      const { lines, unread } = outcome;
+      const blank = rows.filter((row) => row.replace(/[",;\s]/g, '') === '');
+      expect(lines.length + unread.length).toBeGreaterThanOrEqual(rows.length - blank.length);
+      // With a foreign separator, a line break in quotes begins a row.
+      expect(lines.length + unread.length).toBeLessThanOrEqual(rows.join('\n').split('\n').length);
+      for (const { day, minor } of lines) {
+        expect(['2026-11-27', '2026-01-01']).toContain(day);
+        expect([100, -500, 120_000, 300]).toContain(minor);
+      }
+    }
   });
 });
 
