@@ -1,4 +1,4 @@
-import { matchLine, type OpenInvoice } from './match-lines';
+import { lineMatcher, matchLine, type OpenInvoice } from './match-lines';
 
 const open = (
   number: string,
@@ -118,5 +118,19 @@ describe('A bank line', () => {
     const started = performance.now();
     matchLine(line('INV 1 2 3 '.repeat(2_000) + '-'.repeat(20_000)), OPEN);
     expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it('is matched with 1,000 open invoices 5,000 times within seconds', () => {
+    const invoices = Array.from({ length: 1_000 }, (_, at) =>
+      open(`INV-${String(at + 1).padStart(6, '0')}`, 1_000 + at),
+    );
+    const match = lineMatcher(invoices);
+    const started = performance.now();
+    for (let at = 0; at < 5_000; at += 1) {
+      const index = at % 1_000;
+      const { certain } = match(line(`HARBOUR FREIGHT INV ${index + 1} BGC`, 1_000 + index));
+      expect(certain).toBe(invoices[index]!.number);
+    }
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -16,11 +16,18 @@ export type Evidence = { invoice: string; why: 'number' | 'sum' | 'sum and name'
  */
 export type LineMatch = { certain: string | null; together: string[]; evidence: Evidence[] };
 
-export function matchLine(
-  line: Pick<BankLine, 'minor' | 'currency' | 'text' | 'isReversal'>,
-  open: readonly OpenInvoice[],
-): LineMatch {
-  const named = numbersIn(line.text, open);
+export const matchLine = (line: MatchedLine, open: readonly OpenInvoice[]): LineMatch =>
+  lineMatcher(open)(line);
+
+type MatchedLine = Pick<BankLine, 'minor' | 'currency' | 'text' | 'isReversal'>;
+
+/** For many lines: what is looked up in their texts is prepared once. */
+export function lineMatcher(open: readonly OpenInvoice[]): (line: MatchedLine) => LineMatch {
+  const series = seriesOf(open);
+  return (line) => matchWith(line, open, numbersIn(line.text, series));
+}
+
+function matchWith(line: MatchedLine, open: readonly OpenInvoice[], named: Named): LineMatch {
   const isPayment = line.minor > 0 && !line.isReversal;
   const mentioned = open.filter(({ number }) => named.invoices.has(number));
   const isSum = (invoices: readonly OpenInvoice[]): boolean =>
@@ -55,7 +62,8 @@ function sumEvidence(text: string, equal: readonly OpenInvoice[]): Evidence[] {
 }
 
 /** Of a number like INV-000123. */
-type Series = { prefix: string; digits: string; number: string };
+type Member = { digits: string; number: string };
+type Series = { start: RegExp; members: Member[] };
 
 /**
  * `hasOthers`: a number of the same series that is not open. `isPlain`: each number follows the
@@ -63,39 +71,42 @@ type Series = { prefix: string; digits: string; number: string };
  */
 type Named = { invoices: Set<string>; hasOthers: boolean; isPlain: boolean };
 
-const SERIES = /^([A-Z]{1,10})[ \-/]?(\d{1,12})$/i;
+const NUMBER = /^([A-Z]{1,10})[ \-/]?(\d{1,12})$/i;
 /** Between the parts of a number, as people and banks write it. */
 const GAP = String.raw`[\s\-_./#:]{0,3}`;
 
-function numbersIn(text: string, open: readonly OpenInvoice[]): Named {
-  const all = open.flatMap(({ number }): Series[] => {
-    const [, prefix, digits] = SERIES.exec(number) ?? [];
-    return prefix && digits ? [{ prefix: prefix.toUpperCase(), digits, number }] : [];
-  });
+/** "INVOICE" and "INV" stand for every series of invoices, because people write so. */
+const wordOf = (prefix: string): string =>
+  prefix.startsWith('INV') ? `(?:${prefix}|INVOICES?|INV)` : prefix;
+
+function seriesOf(open: readonly OpenInvoice[]): Series[] {
+  const byPrefix = new Map<string, Member[]>();
+  for (const { number } of open) {
+    const [, given, digits] = NUMBER.exec(number) ?? [];
+    if (!given || !digits) continue;
+    const prefix = given.toUpperCase();
+    byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), { digits, number }]);
+  }
+  return [...byPrefix].map(([prefix, members]) => ({ start: startOf(prefix), members }));
+}
+
+const startOf = (prefix: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${wordOf(prefix)}${GAP}(?:(?:NO|NR|NUMBER|NUM)\\b${GAP})?(?=\\d)`, 'gu');
+
+function numbersIn(text: string, series: readonly Series[]): Named {
   const upper = text.toUpperCase();
   const named: Named = { invoices: new Set(), hasOthers: false, isPlain: true };
-  for (const prefix of new Set(all.map((one) => one.prefix))) {
-    addPrefixed(upper, prefix, all, named);
-  }
-  const bare = all.filter(({ digits }) => digits.length >= 5 && hasBare(upper, digits));
-  for (const { number } of bare) {
-    if (named.invoices.has(number)) continue;
+  for (const one of series) addPrefixed(upper, one, named);
+  const runs = new Set(upper.match(/(?<!\d)\d{5,12}(?!\d)/g));
+  for (const { number, digits } of series.flatMap(({ members }) => members)) {
+    if (!runs.has(digits) || named.invoices.has(number)) continue;
     named.invoices.add(number);
     named.isPlain = false;
   }
   return named;
 }
 
-/** "INVOICE" and "INV" stand for every series of invoices, because people write so. */
-const wordOf = (prefix: string): string =>
-  prefix.startsWith('INV') ? `(?:${prefix}|INVOICES?|INV)` : prefix;
-
-function addPrefixed(text: string, prefix: string, all: Series[], named: Named): void {
-  const own = all.filter((one) => one.prefix === prefix);
-  const start = new RegExp(
-    `(?<!\\p{L})${wordOf(prefix)}${GAP}(?:(?:NO|NR|NUMBER|NUM)\\b${GAP})?(?=\\d)`,
-    'gu',
-  );
+function addPrefixed(text: string, { start, members: own }: Series, named: Named): void {
   for (const { index, 0: found } of text.matchAll(start)) {
     let rest = text.slice(index + found.length);
     let next = takeNumber(rest, own);
@@ -115,7 +126,7 @@ function addPrefixed(text: string, prefix: string, all: Series[], named: Named):
  * The invoices that the digits at the start can mean. Banks break long texts, so digits in groups
  * are one number if they have its full length.
  */
-function takeNumber(text: string, own: Series[]): { numbers: string[]; rest: string } {
+function takeNumber(text: string, own: readonly Member[]): { numbers: string[]; rest: string } {
   const [run = ''] = /^\d{1,12}/.exec(text) ?? [];
   const ends = /^\d/.test(text.slice(run.length));
   const short = ends ? [] : withValue(run, own);
@@ -128,7 +139,7 @@ function takeNumber(text: string, own: Series[]): { numbers: string[]; rest: str
 }
 
 /** With all digits, or with zeros missing at the start. Two that fit are both meant. */
-function withValue(run: string, own: Series[]): string[] {
+function withValue(run: string, own: readonly Member[]): string[] {
   const exact = own.filter(({ digits }) => digits === run);
   const value = run.replace(/^0+/, '');
   const shorter = own.filter(
@@ -136,9 +147,6 @@ function withValue(run: string, own: Series[]): string[] {
   );
   return (exact.length > 0 ? exact : shorter).map(({ number }) => number);
 }
-
-const hasBare = (text: string, digits: string): boolean =>
-  new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(text);
 
 const LEGAL_FORMS = /\b(?:ltd|limited|llp|plc|inc|gmbh|the|mr|mrs|ms|dr)\b/g;
 /** Banks cut names after 18 characters. */
