@@ -32,7 +32,7 @@ export function bookLines(content: InvoiceContent): BookLine[] {
 
 /**
  * Programs multiply again and round in their own way, so a line whose product has to be rounded is
- * one piece of its net amount, and its text says what was multiplied.
+ * one piece of its net amount, and its text holds the product.
  */
 export function exactProduct(line: PricedLine, currency: string): PricedLine {
   const { text, quantity, unitMinor, netMinor } = line;

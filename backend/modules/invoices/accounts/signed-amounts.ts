@@ -17,7 +17,7 @@ export type SignedSum = {
   sterling: { netMinor: number; vatMinor: number } | null;
 };
 
-/** Sums by VAT rate; those of a credit note are below zero. Sterling adds up to the content's. */
+/** Sums by VAT rate; those of a credit note are below zero. Sterling adds up to the VAT of the content. */
 export function signedSums(content: InvoiceContent): SignedSum[] {
   const sign = signOf(content);
   const sterling = sterlingVat(content);

@@ -20,7 +20,7 @@ const EXEMPTIONS: Partial<Record<VatCategory, { code?: string; reason: string }>
   O: { code: 'VATEX-EU-O', reason: 'Not subject to VAT' },
 };
 
-/** With the reason of an exemption only if `vatNote` is given, which lines have not. */
+/** Adds the reason of an exemption if `vatNote` is given; lines do not state one. */
 export function taxCategory(
   name: string,
   category: VatCategory,

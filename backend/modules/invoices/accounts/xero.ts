@@ -31,7 +31,7 @@ const addressLine =
 const none = () => '';
 
 /**
- * Xero's template of sales invoices: a row a line. Xero imports a document with a total below zero
+ * Xero's template of sales invoices: one row per line. Xero imports a document with a total below zero
  * as a credit note, so its unit amounts are below zero.
  */
 const XERO: Columns<Row> = {

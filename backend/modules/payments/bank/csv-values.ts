@@ -67,7 +67,7 @@ const GROUPED = {
   ',': /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d{1,15})(?:,(\d{1,4}))?$/,
 } satisfies Record<Decimal, RegExp>;
 
-/** Minor units, or null if the text is no amount of this currency. Nothing is rounded. */
+/** Minor units, or null if the text is no amount of this currency. Never rounds. */
 export function readAmount(text: string, decimal: Decimal, currency: string): number | null {
   const { sign, plain } = signOf(withoutCurrency(text, currency));
   const [, whole, fraction = ''] = GROUPED[decimal].exec(plain) ?? [];

@@ -21,7 +21,7 @@ export const matchLine = (line: MatchedLine, open: readonly OpenInvoice[]): Line
 
 type MatchedLine = Pick<BankLine, 'minor' | 'currency' | 'text' | 'isReversal'>;
 
-/** For many lines: what is looked up in their texts is prepared once. */
+/** Like `matchLine` for many lines: prepares the search for the numbers once. */
 export function lineMatcher(open: readonly OpenInvoice[]): (line: MatchedLine) => LineMatch {
   const series = seriesOf(open);
   return (line) => matchWith(line, open, numbersIn(line.text, series));
