@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { csvFile } from './csv';
+import { csvFile, csvText } from './csv';
 
 const letters = { letter: (row: { letter: string }) => row.letter };
 
@@ -40,5 +40,19 @@ describe('A CSV file', () => {
     await expect(file.toArray()).rejects.toThrow('The export broke off.');
     const why = expect.objectContaining({ message: 'Connection terminated' });
     expect(logged).toHaveBeenCalledWith(why, 'The export of letters broke off');
+  });
+
+  it('keeps formulas as texts and amounts below zero as numbers', () => {
+    const rows = ['=1+1', '+1', '@a', '-1+1', '-1', '-12.30', '- 1'].map((letter) => ({ letter }));
+    expect(csvText(letters, rows).trim().split('\n')).toEqual([
+      'letter',
+      "'=1+1",
+      "'+1",
+      "'@a",
+      "'-1+1",
+      '-1',
+      '-12.30',
+      "'- 1",
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { Logger, StreamableFile, applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
-import { stringify } from 'csv-stringify';
+import { stringify, type Options } from 'csv-stringify';
+import { stringify as stringifySync } from 'csv-stringify/sync';
 import type { DataSource } from 'typeorm';
 import { officeToday } from '../database/clock';
 import { AppError } from '../errors/app-error';
@@ -11,7 +12,7 @@ import type { SearchPageQuery } from './page.dto';
 const logger = new Logger('exports');
 
 /** The columns by name, each a property of the row or made from it. */
-type Columns<Row> = Record<string, keyof Row | ((row: Row) => unknown)>;
+export type Columns<Row> = Record<string, keyof Row | ((row: Row) => unknown)>;
 
 /**
  * If reading fails half-way, the connection is closed, so that a partial file does not look
@@ -26,9 +27,7 @@ export function csvFile<Row>(
     try {
       for await (const page of pages) {
         for (const row of page) {
-          yield Object.values(columns).map((one) =>
-            asText(typeof one === 'function' ? one(row) : row[one]),
-          );
+          yield cellsOf(row, columns);
         }
       }
     } catch (error) {
@@ -38,18 +37,32 @@ export function csvFile<Row>(
       throw ExportBroken();
     }
   }
-  const writer = stringify({
-    header: true,
-    columns: Object.keys(columns),
-    bom: true,
-    escape_formulas: true,
-  });
+  const writer = stringify({ ...optionsFor(columns), bom: true });
   pipeline(Readable.from(records()), writer, () => undefined);
   return new StreamableFile(writer, {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="${name}-${officeToday()}.csv"`,
   });
 }
+
+/** The same as a text, for files that another program imports: some take a mark for a letter. */
+export const csvText = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
+  stringifySync(
+    rows.map((row) => cellsOf(row, columns)),
+    optionsFor(columns),
+  );
+
+const BELOW_ZERO = /^-\d{1,20}(?:\.\d{1,20})?$/;
+
+const optionsFor = <Row>(columns: Columns<Row>): Options => ({
+  header: true,
+  columns: Object.keys(columns),
+  escape_formulas: true,
+  cast: { string: (value) => (BELOW_ZERO.test(value) ? { value, escape_formulas: false } : value) },
+});
+
+const cellsOf = <Row>(row: Row, columns: Columns<Row>): string[] =>
+  Object.values(columns).map((one) => asText(typeof one === 'function' ? one(row) : row[one]));
 
 const ExportBroken = () =>
   new AppError('unavailable', 'unavailable', 'The export broke off. Please try again.', {

@@ -1,4 +1,4 @@
-import { amountOf, decimalsOf, formatMoney, minorOf } from './money';
+import { amountOf, decimalsOf, decimalText, formatMoney, minorOf } from './money';
 
 describe('Money', () => {
   it.each([
@@ -24,4 +24,16 @@ describe('Money', () => {
   it('has the decimals of its currency', () => {
     expect(['USD', 'JPY', 'KWD'].map((currency) => decimalsOf(currency))).toEqual([2, 0, 3]);
   });
+
+  it.each([
+    [123, 'GBP', '1.23'],
+    [-5, 'GBP', '-0.05'],
+    [0, 'GBP', '0.00'],
+    [-0, 'GBP', '0.00'],
+    [9_007_199_254_740_991, 'GBP', '90071992547409.91'],
+    [1_200, 'JPY', '1200'],
+    [-1, 'KWD', '-0.001'],
+  ])('%d in the smallest unit of %s is %s', (minor, currency, text) =>
+    expect(decimalText(minor, currency)).toBe(text),
+  );
 });

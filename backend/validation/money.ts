@@ -31,6 +31,15 @@ export const minorOf = (amount: number, currency: string = CURRENCY): number =>
 export const amountOf = (minor: number, currency: string = CURRENCY): number =>
   minor / 10 ** decimalsOf(currency);
 
+/** "-12.30", for files and programs. Exact, unlike a division. */
+export function decimalText(minor: number, currency: string = CURRENCY): string {
+  const decimals = decimalsOf(currency);
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const sign = minor < 0 ? '-' : '';
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
 export function formatMoney(amount: number, currency: string = CURRENCY): string {
   if (Number.isNaN(Number(amount))) throw new RangeError('No amount');
   return formatterFor(currency).format(amount);

@@ -36,7 +36,11 @@ async function writeArchive(
   for (const file of files) {
     zip.addReadStreamLazy(file.path, { compress: false }, (done) => {
       file.open().then(
-        (stream) => done(null, stream),
+        (stream) => {
+          // yazl listens to no error of the streams it reads.
+          stream.on('error', (error) => zip.emit('error', error));
+          done(null, stream);
+        },
         (error: Error) => done(error, undefined as never),
       );
     });

@@ -1,0 +1,71 @@
+import { readAmount, readDay, type DayOrder, type Decimal } from './csv-values';
+
+describe('A day of a statement', () => {
+  it.each<[string, DayOrder, string | null]>([
+    ['27/11/2026', 'dmy', '2026-11-27'],
+    ['27.11.26', 'dmy', '2026-11-27'],
+    ['1-2-2026', 'dmy', '2026-02-01'],
+    ['1/2/2026', 'mdy', '2026-01-02'],
+    ['2026-11-27', 'ymd', '2026-11-27'],
+    ['20261127', 'ymd', '2026-11-27'],
+    ['2026-11-27T23:59:59Z', 'ymd', '2026-11-27'],
+    ['27/11/2026 09:14', 'dmy', '2026-11-27'],
+    ['27/11/2026, 9:14 PM', 'dmy', '2026-11-27'],
+    ['7 Nov 2026', 'd MMM yyyy', '2026-11-07'],
+    ['07-Sept-26', 'd MMM yyyy', '2026-09-07'],
+    ['7 November 2026', 'd MMM yyyy', '2026-11-07'],
+    ['29/02/2026', 'dmy', null],
+    ['13/13/2026', 'mdy', null],
+    ['27/11-2026', 'dmy', null],
+    ['27/11', 'dmy', null],
+    ['2026-11-27', 'dmy', null],
+    ['27/11/202', 'dmy', null],
+    ['7 Nob 2026', 'd MMM yyyy', null],
+    ['7 Novem 2026', 'd MMM yyyy', null],
+    ['01/01/1900', 'dmy', null],
+    ['46353', 'dmy', null],
+    ['', 'dmy', null],
+  ])('reads %j as %s: %s', (text, order, day) => expect(readDay(text, order)).toBe(day));
+});
+
+describe('An amount of a statement', () => {
+  it.each<[string, Decimal, string, number | null]>([
+    ['1200', '.', 'GBP', 120_000],
+    ['1,200.5', '.', 'GBP', 120_050],
+    ['-0.01', '.', 'GBP', -1],
+    ['\u22120.01', '.', 'GBP', -1],
+    ['(12.30)', '.', 'GBP', -1_230],
+    ['12.30-', '.', 'GBP', -1_230],
+    ['12.30 DR', '.', 'GBP', -1_230],
+    ['12.30CR', '.', 'GBP', 1_230],
+    ['£1,234,567.89', '.', 'GBP', 123_456_789],
+    ['-£5.00', '.', 'GBP', -500],
+    ['5.00 GBP', '.', 'GBP', 500],
+    ['1.234,56', ',', 'EUR', 123_456],
+    ['1 234,56', ',', 'EUR', 123_456],
+    ['1\u202F234,56 €', ',', 'EUR', 123_456],
+    ['1,200', '.', 'JPY', 1_200],
+    ['1.234', '.', 'KWD', 1_234],
+    ['0.00', '.', 'GBP', 0],
+    ['-0', '.', 'GBP', 0],
+    // With the wrong decimal sign, nothing is guessed.
+    ['1.234,56', '.', 'GBP', null],
+    ['12,30', '.', 'GBP', null],
+    ['1.234', '.', 'GBP', null],
+    ['12.30', '.', 'JPY', null],
+    ['1,23,456.00', '.', 'GBP', null],
+    ['--5', '.', 'GBP', null],
+    ['-(5)', '.', 'GBP', null],
+    ['(-5)', '.', 'GBP', null],
+    ['-5 DR', '.', 'GBP', null],
+    ['$5.00', '.', 'GBP', null],
+    ['1e3', '.', 'GBP', null],
+    ['=1+1', '.', 'GBP', null],
+    ['99999999999999999.00', '.', 'GBP', null],
+    ['999999999999999.00', '.', 'GBP', null],
+    ['', '.', 'GBP', null],
+    ['-', '.', 'GBP', null],
+  ])('reads %j with %s in %s: %p', (text, decimal, currency, minor) =>
+    expect(readAmount(text, decimal, currency)).toBe(minor),
+  );
+});
