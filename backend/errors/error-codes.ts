@@ -138,6 +138,7 @@ export const ERROR_CODES = [
   'not_a_url',
   'not_acceptable',
   'not_allowed_to_manage',
+  'not_as_ubl',
   'not_closed',
   'not_delegated',
   'not_drawable',

@@ -480,6 +480,12 @@ export const apiErrors: readonly ApiError[] = [
     'No invoice has as much left to credit at these VAT rates.',
     'Credit several invoices in parts.',
   ),
+  error(
+    409,
+    'not_as_ubl',
+    'A fact of the invoice has no place in an electronic one.',
+    'Send the PDF.',
+  ),
   error(404, 'payment_not_found', 'The payment is missing.', look),
   error(409, 'payment_pending', 'A bank works on a payment of the invoice.', 'Wait for it.'),
   error(503, 'payments_unavailable', 'The provider does not answer, or none is set up.', wait),

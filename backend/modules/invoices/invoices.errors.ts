@@ -56,6 +56,11 @@ export const TooManyInvoices = conflict(
   `A request has at most ${MAX_OF_REQUEST} invoices.`,
 );
 
+export const NotAsUbl = conflict(
+  'not_as_ubl',
+  'This invoice cannot be written as an electronic one: a fact of it has no place there.',
+);
+
 export const NothingToCredit = conflict(
   'nothing_to_credit',
   'No invoice of this request has as much left to credit at these VAT rates.',
