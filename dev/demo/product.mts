@@ -104,6 +104,16 @@ interface Product extends EventConstructors {
   canonicalJson(value: unknown): string;
   sha256Of(text: string): string;
   plusDays(day: string, days: number): string;
+  firmFacts(useSample: boolean): { firm: object; bank: object | null };
+  partsOf(agreed: object): {
+    kind: string;
+    title: string;
+    dueOn: string | null;
+    vat: object[];
+    netMinor: number;
+    vatMinor: number;
+    totalMinor: number;
+  }[];
   proposalReference(number: number): string;
   draftFor(kind: string, validUntil: string): Draft;
   contentOf(draft: Draft, facts: object, useSample: boolean): ProposalContent;
@@ -125,6 +135,8 @@ interface Product extends EventConstructors {
 }
 
 const FILES = [
+  'documents/firm.js',
+  'modules/invoices/parts.js',
   'documents/canonical-json.js',
   'validation/money.js',
   'modules/calls/calls.events.js',

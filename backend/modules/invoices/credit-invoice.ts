@@ -79,11 +79,7 @@ export class CreditInvoice {
   }
 
   /** The latest invoice that has as much left at each rate. */
-  private async largeEnough(
-    tx: EntityManager,
-    requestId: string,
-    vat: VatSum[],
-  ): Promise<Invoice> {
+  private async largeEnough(tx: EntityManager, requestId: string, vat: VatSum[]): Promise<Invoice> {
     const candidates = await tx.find(Invoice, {
       where: { requestId },
       order: { issuedAt: 'DESC', id: 'DESC' },
@@ -177,7 +173,13 @@ async function creditOf(
     const isTooMuch = !line || !rest || netMinor > line.netMinor || netMinor > rest.netMinor;
     if (isTooMuch || isRepeated) throw CreditIsTooLarge(at);
     taken.push(take(rest, netMinor));
-    return { text: line.text, quantity: 1_000, unitMinor: netMinor, vatRate: line.vatRate, netMinor };
+    return {
+      text: line.text,
+      quantity: 1_000,
+      unitMinor: netMinor,
+      vatRate: line.vatRate,
+      netMinor,
+    };
   });
   return { lines, vat: addUp(taken.map((one) => ({ vat: [one] }))).vat, reason, explanation };
 }

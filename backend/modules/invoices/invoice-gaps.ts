@@ -16,7 +16,11 @@ type Stated = Pick<
   'lines' | 'vat' | 'vatMinor' | 'vatNote' | 'zeroRatedAs' | 'currency' | 'sterlingRate'
 >;
 
-const gap = (field: string, code: string, message: string): FieldError => ({ field, code, message });
+const gap = (field: string, code: string, message: string): FieldError => ({
+  field,
+  code,
+  message,
+});
 const required = (field: string, message: string) => gap(field, 'required', message);
 
 /** What an invoice must state (HMRC, VAT Notice 700, section 16) and this one does not yet. */
@@ -62,7 +66,11 @@ const drawableGaps = ({ lines, vatNote }: Stated, buyer: Buyer): (FieldError | f
     const missing = missingIn(text);
     return (
       missing.length > 0 &&
-      gap(field, 'not_drawable', `${label} has letters that the PDF cannot show: ${missing.join(', ')}.`)
+      gap(
+        field,
+        'not_drawable',
+        `${label} has letters that the PDF cannot show: ${missing.join(', ')}.`,
+      )
     );
   });
 

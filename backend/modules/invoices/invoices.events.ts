@@ -1,5 +1,10 @@
 import { read } from '../../database/sql';
-import { defineEvent, nameSubjects, type NewEvent, type Recorded } from '../../events/events.public';
+import {
+  defineEvent,
+  nameSubjects,
+  type NewEvent,
+  type Recorded,
+} from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
 import { amountOf, formatMoney } from '../../validation/money';
 import { payersSql, seesInvoices } from './invoice-access';
@@ -7,7 +12,9 @@ import type { Invoice } from './invoice.entity';
 import type { InvoiceState } from './invoice-moves';
 
 nameSubjects('invoice', (db, ids) =>
-  db.query(`SELECT id, coalesce(number, 'a draft') AS label FROM invoices WHERE id = ANY($1)`, [ids]),
+  db.query(`SELECT id, coalesce(number, 'a draft') AS label FROM invoices WHERE id = ANY($1)`, [
+    ids,
+  ]),
 );
 
 /** Amounts are in the smallest unit. */

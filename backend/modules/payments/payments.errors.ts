@@ -22,8 +22,7 @@ export const CurrencyDiffers = conflict(
   'The payment and the invoice have different currencies.',
 );
 
-export const DayAhead = () =>
-  invalidField('receivedOn', 'day_ahead', 'Choose a day up to today.');
+export const DayAhead = () => invalidField('receivedOn', 'day_ahead', 'Choose a day up to today.');
 
 export const BackAtProvider = conflict(
   'back_at_provider',

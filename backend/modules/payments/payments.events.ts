@@ -5,7 +5,9 @@ import { seesInvoices } from '../invoices/invoices.public';
 import type { Payment } from './payment.entity';
 
 nameSubjects('payment', (db, ids) =>
-  db.query(`SELECT id, kind || ' ' || received_on AS label FROM payments WHERE id = ANY($1)`, [ids]),
+  db.query(`SELECT id, kind || ' ' || received_on AS label FROM payments WHERE id = ANY($1)`, [
+    ids,
+  ]),
 );
 
 /** Amounts are in the smallest unit. */

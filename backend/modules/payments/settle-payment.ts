@@ -107,8 +107,10 @@ export class SettlePayment {
   async giveBack(
     tx: EntityManager,
     rootId: string,
-    { minor, ...back }: Pick<Payment, 'provider' | 'reference' | 'kind' | 'minor'> &
-      Partial<Payment>,
+    {
+      minor,
+      ...back
+    }: Pick<Payment, 'provider' | 'reference' | 'kind' | 'minor'> & Partial<Payment>,
   ): Promise<Outcome> {
     const { payment: root, invoices } = await lockWithInvoices(tx, rootId);
     const given = await givenBy(tx, rootId);

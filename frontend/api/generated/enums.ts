@@ -1,5 +1,8 @@
 // Generated from openapi/openapi.json by frontend/scripts/generate-api.mts. Not edited by hand.
 
+export const AccountFileValues = ['sales', 'payments', 'xero', 'quickbooks', 'pdfs'] as const;
+export type AccountFile = (typeof AccountFileValues)[number];
+
 export const ApiScopeValues = [
   'profile:read',
   'requests:read',
@@ -508,6 +511,7 @@ export const ErrorCodeValues = [
   'not_a_url',
   'not_acceptable',
   'not_allowed_to_manage',
+  'not_as_ubl',
   'not_closed',
   'not_delegated',
   'not_drawable',
@@ -1121,6 +1125,9 @@ export type Urgency = (typeof UrgencyValues)[number];
 
 export const VatCategoryValues = ['S', 'Z', 'E', 'AE', 'O'] as const;
 export type VatCategory = (typeof VatCategoryValues)[number];
+
+export const VatStepValues = ['month', 'quarter'] as const;
+export type VatStep = (typeof VatStepValues)[number];
 
 export const WebhookStateValues = ['active', 'disabled'] as const;
 export type WebhookState = (typeof WebhookStateValues)[number];

@@ -28,6 +28,24 @@ export interface paths {
      */
     delete: operations['removeAbsence'];
   };
+  '/api/accounts/files': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A file of a month for the accountant
+     * @description A file of a month for the accountant. Until all PDFs are made, the ZIP of them is a 409.
+     *
+     *     For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getAccountFile'];
+  };
+  '/api/accounts/vat': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * VAT by rate and category, by the tax points of a year
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getVatSums'];
+  };
   '/api/admin-auth': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -870,6 +888,16 @@ export interface paths {
      * @description For admins. An API token needs the scope `invoices:write`.
      */
     post: operations['resumeReminders'];
+  };
+  '/api/invoices/{id}/ubl': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * An issued invoice as an electronic one
+     * @description An issued invoice as an electronic one: UBL 2.1, Peppol BIS Billing 3.0.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['downloadInvoiceAsUbl'];
   };
   '/api/invoices/{id}/write-off': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -2654,6 +2682,8 @@ export interface components {
        */
       version: number;
     };
+    /** @enum {string} */
+    AccountFile: 'sales' | 'payments' | 'xero' | 'quickbooks' | 'pdfs';
     AddParticipantDto: {
       /**
        * Format: email
@@ -3323,10 +3353,7 @@ export interface components {
       reference: string;
       /** @example GB123456789 */
       vatNumber: string;
-      /**
-       * @description 0 if nobody has written them down yet, and this is what we know.
-       * @example 1
-       */
+      /** @example 1 */
       version: number;
     };
     BlockDto: {
@@ -4547,6 +4574,20 @@ export interface components {
     };
     /** @enum {string} */
     CreditReason: 'mistake' | 'reduction';
+    CurrencyVatDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example GBP */
+      currency: string;
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
     DataRequestDto: {
       /** Format: uuid */
       _id: string;
@@ -5000,6 +5041,7 @@ export interface components {
       | 'not_a_url'
       | 'not_acceptable'
       | 'not_allowed_to_manage'
+      | 'not_as_ubl'
       | 'not_closed'
       | 'not_delegated'
       | 'not_drawable'
@@ -9760,6 +9802,34 @@ export interface components {
     };
     /** @enum {string} */
     VatCategory: 'S' | 'Z' | 'E' | 'AE' | 'O';
+    VatPeriodDto: {
+      /** Format: date */
+      from: Day;
+      /** @description The same in sterling, for the return. */
+      sterling: components['schemas']['VatRowDto'][];
+      sums: components['schemas']['CurrencyVatDto'][];
+      /** Format: date */
+      to: Day;
+      /**
+       * @description Numbers of documents that are in neither, because they state no rate.
+       * @example []
+       */
+      withoutSterling: string[];
+    };
+    VatRowDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
+    /** @enum {string} */
+    VatStep: 'month' | 'quarter';
     VatSumDto: {
       /** @example 1200000 */
       netMinor: number;
@@ -9767,6 +9837,9 @@ export interface components {
       rate: number;
       /** @example 240000 */
       vatMinor: number;
+    };
+    VatSumsDto: {
+      periods: components['schemas']['VatPeriodDto'][];
     };
     VerifiedDto: {
       /** Format: date-time */
@@ -10410,6 +10483,75 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAccountFile: {
+    parameters: {
+      query: {
+        /**
+         * @description File
+         * @example sales
+         */
+        file: components['schemas']['AccountFile'];
+        /** @description Month */
+        month: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/zip': string;
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getVatSums: {
+    parameters: {
+      query: {
+        /**
+         * @description By
+         * @example month
+         */
+        by: components['schemas']['VatStep'];
+        /** @description Year */
+        year: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['VatSumsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -13794,6 +13936,36 @@ export interface operations {
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadInvoiceAsUbl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/xml': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

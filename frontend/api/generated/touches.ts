@@ -227,7 +227,7 @@ export const shows: Readonly<Record<string, readonly GetPath[]>> = {
     '/api/requests/{id}/billing-details',
     '/api/requests/{id}/money',
   ],
-  'Issuing invoices': ['/api/invoices/ages', '/api/invoices/to-issue'],
+  'Issuing invoices': ['/api/accounts/vat', '/api/invoices/ages', '/api/invoices/to-issue'],
   Leads: ['/api/leads', '/api/leads/{id}', '/api/leads/{id}/events'],
   Mail: ['/api/inbound-mails'],
   Mails: ['/api/ops/mail-backlog', '/api/ops/mails'],

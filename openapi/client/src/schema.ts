@@ -26,6 +26,24 @@ export interface paths {
      */
     delete: operations['removeAbsence'];
   };
+  '/api/v1/accounts/files': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A file of a month for the accountant
+     * @description A file of a month for the accountant. Until all PDFs are made, the ZIP of them is a 409.
+     *
+     *     For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getAccountFile'];
+  };
+  '/api/v1/accounts/vat': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * VAT by rate and category, by the tax points of a year
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getVatSums'];
+  };
   '/api/v1/admin-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -450,6 +468,16 @@ export interface paths {
      * @description For admins. An API token needs the scope `invoices:write`.
      */
     post: operations['resumeReminders'];
+  };
+  '/api/v1/invoices/{id}/ubl': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * An issued invoice as an electronic one
+     * @description An issued invoice as an electronic one: UBL 2.1, Peppol BIS Billing 3.0.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['downloadInvoiceAsUbl'];
   };
   '/api/v1/invoices/{id}/write-off': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1464,6 +1492,15 @@ export interface components {
       /** @example Bright */
       lastName: string;
     };
+    /**
+     * @description - `sales`: Invoices and credit notes (CSV)
+     *     - `payments`: Payments (CSV)
+     *     - `xero`: For Xero (CSV)
+     *     - `quickbooks`: For QuickBooks (ZIP of CSV files)
+     *     - `pdfs`: All PDFs (ZIP)
+     * @enum {string}
+     */
+    AccountFile: 'sales' | 'payments' | 'xero' | 'quickbooks' | 'pdfs';
     AddParticipantDto: {
       /**
        * Format: email
@@ -2123,10 +2160,7 @@ export interface components {
       reference: string;
       /** @example GB123456789 */
       vatNumber: string;
-      /**
-       * @description 0 if nobody has written them down yet, and this is what we know.
-       * @example 1
-       */
+      /** @example 1 */
       version: number;
     };
     BlockDto: {
@@ -3020,6 +3054,20 @@ export interface components {
     };
     /** @enum {string} */
     CreditReason: 'mistake' | 'reduction';
+    CurrencyVatDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example GBP */
+      currency: string;
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
     DelegatedDto: {
       delegation: components['schemas']['DelegationDto'];
       /** @example Delegated to the manager team. */
@@ -3385,6 +3433,7 @@ export interface components {
       | 'not_a_url'
       | 'not_acceptable'
       | 'not_allowed_to_manage'
+      | 'not_as_ubl'
       | 'not_closed'
       | 'not_delegated'
       | 'not_drawable'
@@ -6968,6 +7017,34 @@ export interface components {
     };
     /** @enum {string} */
     VatCategory: 'S' | 'Z' | 'E' | 'AE' | 'O';
+    VatPeriodDto: {
+      /** Format: date */
+      from: string;
+      /** @description The same in sterling, for the return. */
+      sterling: components['schemas']['VatRowDto'][];
+      sums: components['schemas']['CurrencyVatDto'][];
+      /** Format: date */
+      to: string;
+      /**
+       * @description Numbers of documents that are in neither, because they state no rate.
+       * @example []
+       */
+      withoutSterling: string[];
+    };
+    VatRowDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
+    /** @enum {string} */
+    VatStep: 'month' | 'quarter';
     VatSumDto: {
       /** @example 1200000 */
       netMinor: number;
@@ -6975,6 +7052,9 @@ export interface components {
       rate: number;
       /** @example 240000 */
       vatMinor: number;
+    };
+    VatSumsDto: {
+      periods: components['schemas']['VatPeriodDto'][];
     };
     VersionDto: {
       /**
@@ -7555,6 +7635,75 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAccountFile: {
+    parameters: {
+      query: {
+        /**
+         * @description File
+         * @example sales
+         */
+        file: components['schemas']['AccountFile'];
+        /** @description Month */
+        month: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/zip': string;
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getVatSums: {
+    parameters: {
+      query: {
+        /**
+         * @description By
+         * @example month
+         */
+        by: components['schemas']['VatStep'];
+        /** @description Year */
+        year: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['VatSumsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -9377,6 +9526,36 @@ export interface operations {
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadInvoiceAsUbl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/xml': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
