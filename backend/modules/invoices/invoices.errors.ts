@@ -7,6 +7,7 @@ import {
   versionConflict,
   type FieldError,
 } from '../../errors/app-error';
+import { notDrawable } from '../../documents/pdf-fonts';
 import type { InvoiceState } from './invoice-moves';
 
 export const MAX_LINES = 60;
@@ -84,3 +85,6 @@ export const NotForMembers = forbidden(
   'leads_only',
   'Leads, signatories and finance change the billing details of a company. Ask one of them.',
 );
+
+export const ExplanationNotDrawable = (missing: string[]) =>
+  invalidField('explanation', 'not_drawable', notDrawable('The explanation', missing));
