@@ -52,6 +52,11 @@ export const paymentAllocated = defineEvent<Data & { invoiceId: string }>('payme
   audit: 'Said what a payment is for',
 });
 
+export const statementRead = defineEvent<{ after: { lines: number; read: number } }>(
+  'payment.statement-read',
+  { audit: 'Read a statement of the bank' },
+);
+
 defineAudience<{ id: string }>('payment', {
   load: (db, ids) => read(db, 'SELECT id FROM payments WHERE id = ANY($1)', [ids]),
   sees: (actor) => seesInvoices(actor),
