@@ -1,4 +1,6 @@
 import type { Budget, Panel, RequestStatus, Team } from '../api/call';
+import type { ProposalKind } from '../api/generated/enums';
+import { ProposalKindWords } from '../api/generated/words/proposal-kind';
 import { RequestStatusWords } from '../api/generated/words/request-status';
 import { formatMoney } from '../lib/money';
 
@@ -26,6 +28,9 @@ export const panelLabels: Record<Panel, string> = {
   manager: 'Manager Panel',
   support: 'Support Panel',
 };
+
+/** For a sentence: "change order". */
+export const proposalKindInWords = (kind: ProposalKind) => ProposalKindWords[kind].toLowerCase();
 
 export const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }));

@@ -7,7 +7,14 @@ import {
   type Recorded,
 } from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
-import { isInScope, readersSql, staffScope, type Placed } from '../requests/requests.public';
+import {
+  isInScope,
+  proposalTitle,
+  readersSql,
+  staffScope,
+  type Placed,
+  type ProposalKind,
+} from '../requests/requests.public';
 import {
   priceOf,
   proposalReference,
@@ -92,6 +99,7 @@ export const requestProposed = defineEvent<{
   after: {
     change: ProposalChange;
     number: number;
+    kind?: ProposalKind;
     netMinor: number;
     vatMinor: number;
     currency: string;
@@ -100,7 +108,7 @@ export const requestProposed = defineEvent<{
   subject: 'request',
   live: { to: 'everyone' },
   history: ({ data: { after } }) =>
-    `Proposal ${proposalReference(after.number)} ${HISTORY[after.change]}: ${priceOf(after)}`,
+    `${proposalTitle(proposalReference(after.number), after.kind)} ${HISTORY[after.change]}: ${priceOf(after)}`,
 });
 
 /** Without a price, for what happens to a draft. */
@@ -110,13 +118,13 @@ export const factsOf = (
 ): Facts => ({ requestId, version: sentVersion, netMinor, currency });
 
 export const proposedOnRequest = (
-  { requestId, number }: Pick<Proposal, 'requestId' | 'number'>,
+  { requestId, number, kind }: Pick<Proposal, 'requestId' | 'number' | 'kind'>,
   change: ProposalChange,
   { netMinor, vatMinor, currency }: Pick<ProposalContent, 'netMinor' | 'vatMinor' | 'currency'>,
 ): NewEvent =>
   requestProposed({
     subject: requestId,
-    after: { change, number, netMinor, vatMinor, currency },
+    after: { change, number, kind, netMinor, vatMinor, currency },
   });
 
 defineAudience<Placed & { id: string }>('proposal', {

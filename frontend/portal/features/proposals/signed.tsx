@@ -9,6 +9,7 @@ import { LoadedItem } from '../../components/loaded';
 import { paths } from '../../paths';
 import { me } from '../../session/queries';
 import { Page } from '../../shell/page';
+import { proposalKindInWords } from '../../labels';
 import { requestDetail } from '../requests/queries';
 import { DownloadPdf } from './parts';
 import { oneProposal, type Paper, type Proposal } from './proposal-source';
@@ -55,7 +56,7 @@ function Next({ proposal, paper }: NextProps) {
         <Step title={words.writes(data?.nextMove?.who ?? null)}>{replyOf(data)}</Step>
         <Payments paper={paper} />
         <Step title={words.copy}>
-          {words.copyText(reader?.email ?? '')}
+          {words.copyText(proposalKindInWords(proposal.kind), reader?.email ?? '')}
           <Row before={2}>
             <DownloadPdf proposal={proposal} />
           </Row>

@@ -9,6 +9,7 @@ import { SmallSection } from '../../../components/section';
 import { FileList } from '../../../files/file-list';
 import { fileWords } from '../../../files/words';
 import { paths } from '../../../paths';
+import { proposalKindInWords } from '../../../labels';
 import { Conversation } from '../conversation';
 import { History } from '../history';
 import { RequestFacts } from '../request-facts';
@@ -70,7 +71,7 @@ const Decision = ({ of }: { of: NextMove['decision'] | undefined }) =>
     <ButtonLink
       to={paths.proposal(of.proposalId)}
       variant={of.canDecide ? 'primary' : 'secondary'}
-      label={of.canDecide ? words.decide : words.read}
+      label={of.canDecide ? words.decide : words.read(proposalKindInWords(of.kind))}
     />
   ) : null;
 
