@@ -20,4 +20,5 @@ export {
   type Panel,
   type Team,
   TEAMS,
+  TEAM_NAMES,
 } from './role';

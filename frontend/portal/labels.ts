@@ -1,4 +1,4 @@
-import type { Budget, Panel, RequestStatus, Team } from '../api/call';
+import type { Budget, RequestStatus } from '../api/call';
 import type { ProposalKind } from '../api/generated/enums';
 import { ProposalKindWords } from '../api/generated/words/proposal-kind';
 import { RequestStatusWords } from '../api/generated/words/request-status';
@@ -19,14 +19,6 @@ export const budgetLabels: Record<Budget, string> = {
 export const clientStatusLabels: Record<RequestStatus, string> = {
   ...RequestStatusWords,
   assigned: 'Assigned to our team',
-};
-
-export const teamLabels: Record<Team, string> = { manager: 'Manager', support: 'Support' };
-
-export const panelLabels: Record<Panel, string> = {
-  admin: 'Admin Panel',
-  manager: 'Manager Panel',
-  support: 'Support Panel',
 };
 
 /** For a sentence: "change order". */

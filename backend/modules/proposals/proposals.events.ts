@@ -5,6 +5,7 @@ import {
   nameSubjects,
   type NewEvent,
   type Recorded,
+  nameEvents,
 } from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
 import {
@@ -23,7 +24,9 @@ import {
 } from './proposal-content';
 import type { Proposal } from './proposal.entity';
 
-nameSubjects('proposal', (db, ids) =>
+nameEvents({ proposal: 'Proposals' });
+
+nameSubjects('proposal', 'Proposal', (db, ids) =>
   db.query(`SELECT id, ${proposalReferenceSql('p')} AS label FROM proposals p WHERE id = ANY($1)`, [
     ids,
   ]),

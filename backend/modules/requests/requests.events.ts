@@ -1,5 +1,11 @@
 import type { Team } from '../../access/access.public';
-import { defineEvent, labelIn, nameSubjects, type Recorded } from '../../events/events.public';
+import {
+  defineEvent,
+  labelIn,
+  nameSubjects,
+  type Recorded,
+  nameEvents,
+} from '../../events/events.public';
 import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { editInWords, type Edit } from './request-fields';
 import {
@@ -11,7 +17,9 @@ import {
   type Urgency,
 } from './request-options';
 
-nameSubjects('request', (db, ids) =>
+nameEvents({ request: 'Requests' });
+
+nameSubjects('request', 'Request', (db, ids) =>
   db.query(
     `SELECT id, 'REQ-' || lpad(number::text, 6, '0') AS label FROM project_requests WHERE id = ANY($1)`,
     [ids],

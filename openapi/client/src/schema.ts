@@ -1698,7 +1698,42 @@ export interface components {
       /** @description The same as in the response and in the logs. */
       traceId: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `absence`: Absences
+     *     - `access`: Refused access
+     *     - `account`: Accounts
+     *     - `api-token`: API tokens
+     *     - `audit`: Audit log
+     *     - `call`: Calls
+     *     - `call-settings`: Call settings
+     *     - `call-type`: Call types
+     *     - `canned-reply`: Canned replies
+     *     - `contact`: E-mail provider
+     *     - `event`: Events
+     *     - `file`: Files
+     *     - `inbound-mail`: Inbound e-mail
+     *     - `issue`: Newsletter issues
+     *     - `lead`: Leads
+     *     - `mail`: E-mails
+     *     - `organisation`: Companies
+     *     - `password`: Passwords
+     *     - `privacy`: Data requests
+     *     - `proposal`: Proposals
+     *     - `queue`: Queues
+     *     - `rating`: Ratings
+     *     - `report`: Reports
+     *     - `request`: Requests
+     *     - `second-factor`: Two-step sign-in
+     *     - `service-levels`: Service levels
+     *     - `session`: Sessions
+     *     - `set-up`: Set-up
+     *     - `sign-in`: Sign-in
+     *     - `sign-in-method`: Ways to sign in
+     *     - `subscriber`: Subscribers
+     *     - `testimonial`: Testimonials
+     *     - `webhook`: Webhooks
+     * @enum {string}
+     */
     AuditGroup:
       | 'absence'
       | 'access'
@@ -1733,7 +1768,29 @@ export interface components {
       | 'subscriber'
       | 'testimonial'
       | 'webhook';
-    /** @enum {string} */
+    /**
+     * @description - `calendar`: Calendar
+     *     - `call`: Call
+     *     - `call-type`: Kind of call
+     *     - `canned-reply`: Canned reply
+     *     - `contact-sync`: Contact at the provider
+     *     - `event`: Event
+     *     - `file`: File
+     *     - `inbound-mail`: Inbound e-mail
+     *     - `issue`: Newsletter issue
+     *     - `lead`: Lead
+     *     - `mail`: E-mail
+     *     - `organisation`: Company
+     *     - `permission`: Permission
+     *     - `proposal`: Proposal
+     *     - `request`: Request
+     *     - `session`: Session
+     *     - `sla-policy`: Service level policy
+     *     - `subscriber`: Subscriber
+     *     - `user`: Account
+     *     - `webhook`: Webhook
+     * @enum {string}
+     */
     AuditObject:
       | 'calendar'
       | 'call'
@@ -2566,13 +2623,25 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
     };
-    /** @enum {string} */
+    /**
+     * @description - `subscriber`: Subscriber
+     *     - `lead`: Lead
+     *     - `erasure`: Erasure
+     * @enum {string}
+     */
     ContactSyncKind: 'subscriber' | 'lead' | 'erasure';
     ContactSyncsDto: {
       contacts: components['schemas']['ContactSyncDto'][];
       pagination: components['schemas']['PageDto'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `waiting`: Waiting
+     *     - `sending`: Sending
+     *     - `done`: Done
+     *     - `refused`: Refused
+     *     - `dead`: Given up
+     * @enum {string}
+     */
     ContactSyncState: 'waiting' | 'sending' | 'done' | 'refused' | 'dead';
     DelegatedDto: {
       delegation: components['schemas']['DelegationDto'];
@@ -3608,7 +3677,18 @@ export interface components {
       mails: components['schemas']['MailDto'][];
       pagination: components['schemas']['PageDto'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `held`: Held back
+     *     - `waiting`: Waiting
+     *     - `queued`: Queued
+     *     - `sending`: Sending
+     *     - `sent`: Sent
+     *     - `merged`: In another e-mail
+     *     - `dead`: Given up
+     *     - `skipped`: Skipped
+     *     - `cancelled`: Cancelled
+     * @enum {string}
+     */
     MailState:
       | 'held'
       | 'waiting'
@@ -4285,7 +4365,12 @@ export interface components {
       /** @example 57 */
       totalRequests: number;
     };
-    /** @enum {string} */
+    /**
+     * @description - `admin`: Admin Panel
+     *     - `manager`: Manager Panel
+     *     - `support`: Support Panel
+     * @enum {string}
+     */
     Panel: 'admin' | 'manager' | 'support';
     PaperDto: {
       change: components['schemas']['PriceChangeDto'] | null;
@@ -4677,7 +4762,16 @@ export interface components {
       isAgreed: boolean;
       proposals: components['schemas']['ProposalDto'][];
     };
-    /** @enum {string} */
+    /**
+     * @description - `draft`: Draft
+     *     - `sent`: Awaiting decision
+     *     - `accepted`: Accepted
+     *     - `declined`: Declined
+     *     - `expired`: Expired
+     *     - `withdrawn`: Withdrawn
+     *     - `superseded`: Replaced by another
+     * @enum {string}
+     */
     ProposalState:
       'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'superseded';
     ProposalVersionDto: {
@@ -4964,7 +5058,14 @@ export interface components {
        */
       scores: number[];
     };
-    /** @enum {string} */
+    /**
+     * @description - `result`: The result
+     *     - `contact`: How we kept in touch
+     *     - `speed`: How long it took
+     *     - `price`: The price
+     *     - `handover`: The handover
+     * @enum {string}
+     */
     RatingReason: 'result' | 'contact' | 'speed' | 'price' | 'handover';
     RecipientDto: {
       /** @example amira@northgate.example */
@@ -5079,7 +5180,12 @@ export interface components {
        */
       received: number;
     };
-    /** @enum {string} */
+    /**
+     * @description - `manager`: Manager
+     *     - `support`: Support
+     *     - `none`: No team
+     * @enum {string}
+     */
     ReportTeam: 'manager' | 'support' | 'none';
     RequestAnswerDto: {
       request: components['schemas']['RequestDetailDto'];
@@ -5835,7 +5941,12 @@ export interface components {
       /** Format: date-time */
       unsubscribedAt: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `pending`: Not confirmed
+     *     - `confirmed`: Confirmed
+     *     - `unsubscribed`: Left
+     * @enum {string}
+     */
     SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
     SupportChangeDto: {
       /**
@@ -5901,7 +6012,11 @@ export interface components {
     };
     /** @enum {string} */
     SuppressionReason: 'bounce' | 'complaint';
-    /** @enum {string} */
+    /**
+     * @description - `manager`: Manager
+     *     - `support`: Support
+     * @enum {string}
+     */
     Team: 'manager' | 'support';
     TermsDto: {
       blocks: components['schemas']['BlockDto'][];

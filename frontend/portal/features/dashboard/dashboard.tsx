@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button';
 import { Columns, Heading, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Stat, StatBand } from '../../../ui/stat-band';
+import { PanelWords } from '../../../api/generated/words/panel';
 import { useAccess } from '../../access/use-access';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -18,7 +19,6 @@ import { LazyPart } from '../../components/lazy-part';
 import { Loaded } from '../../components/loaded';
 import { QueryFailure } from '../../components/query-failure';
 import { SmallSection } from '../../components/section';
-import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
@@ -183,7 +183,7 @@ interface QuickActionsProps {
 function QuickActions({ panels, requests = [] }: QuickActionsProps) {
   const open = requests.filter((request) => !isClosed(request));
   const isStaff = panels.length > 0;
-  const toPanels = panels.map((panel) => ({ to: paths[panel], label: panelLabels[panel] }));
+  const toPanels = panels.map((panel) => ({ to: paths[panel], label: PanelWords[panel] }));
   return (
     <Row as="nav" aria-label={actionWords.title} align="center" gap="2 5">
       <Link to={paths.raiseRequest()} className={isStaff ? styles.action : buttonClass()}>

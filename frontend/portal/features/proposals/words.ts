@@ -1,17 +1,9 @@
 import type { LineUnit } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
-import type { ProposalState } from '../../../api/call';
+import { ProposalStateWords } from '../../../api/generated/words/proposal-state';
 
-export const stateLabels: Record<ProposalState | 'waiting', string> = {
-  draft: 'Draft',
-  sent: 'Awaiting decision',
-  waiting: 'Request closed',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  expired: 'Expired',
-  withdrawn: 'Withdrawn',
-  superseded: 'Replaced by another',
-};
+/** `waiting`: sent, while the request is closed. */
+export const stateLabels = { ...ProposalStateWords, waiting: 'Request closed' };
 
 export const listWords = {
   title: 'Proposals',
