@@ -1,6 +1,4 @@
 import type { Budget, RequestStatus } from '../api/call';
-import type { ProposalKind } from '../api/generated/enums';
-import { ProposalKindWords } from '../api/generated/words/proposal-kind';
 import { RequestStatusWords } from '../api/generated/words/request-status';
 import { formatMoney } from '../lib/money';
 
@@ -20,9 +18,6 @@ export const clientStatusLabels: Record<RequestStatus, string> = {
   ...RequestStatusWords,
   assigned: 'Assigned to our team',
 };
-
-/** For a sentence: "change order". */
-export const proposalKindInWords = (kind: ProposalKind) => ProposalKindWords[kind].toLowerCase();
 
 export const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }));

@@ -7,7 +7,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { paths } from '../../paths';
-import { proposalKindInWords } from '../../labels';
+import { proposalKindInWords } from './kind-in-words';
 import { DownloadPdf } from './parts';
 import type { Proposal } from './proposal-source';
 import { pageWords as words } from './words';

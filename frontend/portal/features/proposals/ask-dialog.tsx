@@ -1,7 +1,7 @@
 import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { proposalKindInWords } from '../../labels';
+import { proposalKindInWords } from './kind-in-words';
 import type { Proposal } from './proposal-source';
 import { decideWords } from './words';
 

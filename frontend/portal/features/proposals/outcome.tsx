@@ -3,7 +3,7 @@ import { formatOfficeTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Text, Written } from '../../../ui/layout/layout';
 import { paths } from '../../paths';
-import { proposalKindInWords } from '../../labels';
+import { proposalKindInWords } from './kind-in-words';
 import type { Proposal } from './proposal-source';
 import { pageWords as words } from './words';
 

@@ -1,7 +1,7 @@
 import type { RequestDetail, RequestStatus } from '../../../../api/call';
 import { formatDay, formatDayAndTime } from '../../../../lib/dates';
 import { formatMinor } from '../../../../lib/money';
-import { proposalKindInWords } from '../../../labels';
+import { proposalKindInWords } from '../../proposals/kind-in-words';
 import { standingWords as words } from '../words';
 
 type Standing = Pick<RequestDetail, 'status' | 'nextMove'>;
