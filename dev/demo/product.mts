@@ -25,6 +25,7 @@ export type RequestStatus =
   'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
 export type LeadForm = 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
 export type LeadState = 'new' | 'contacted' | 'won' | 'lost' | 'spam';
+export type ProposalKind = 'offer' | 'change';
 type Team = 'manager' | 'support';
 interface Price {
   agreedPrice: number | null;
@@ -74,9 +75,16 @@ export interface EventConstructors {
     after: { status: RequestStatus; isOverride: boolean };
   }>;
   requestRaised: Make<object>;
-  requestAgreed: Make<{ before: Price; after: Price & { proposal: string } }>;
+  requestAgreed: Make<{ before: Price; after: Price & { proposal: string; kind: ProposalKind } }>;
   requestProposed: Make<{
-    after: { change: 'sent'; number: number; netMinor: number; vatMinor: number; currency: string };
+    after: {
+      change: 'sent';
+      number: number;
+      kind: ProposalKind;
+      netMinor: number;
+      vatMinor: number;
+      currency: string;
+    };
   }>;
   requestCalled: Make<{ after: { change: 'booked'; startsAt: string } }>;
   requestWithdrawn: Make<{ before: { status: RequestStatus }; after: { status: RequestStatus } }>;

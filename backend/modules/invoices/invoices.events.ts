@@ -1,6 +1,7 @@
 import { read } from '../../database/sql';
 import {
   defineEvent,
+  nameEvents,
   nameSubjects,
   type NewEvent,
   type Recorded,
@@ -11,7 +12,9 @@ import { payersSql, seesInvoices } from './invoice-access';
 import type { Invoice } from './invoice.entity';
 import type { InvoiceState } from './invoice-moves';
 
-nameSubjects('invoice', (db, ids) =>
+nameEvents({ invoice: 'Invoices', billing: 'Billing details' });
+
+nameSubjects('invoice', 'Invoice', (db, ids) =>
   db.query(`SELECT id, coalesce(number, 'a draft') AS label FROM invoices WHERE id = ANY($1)`, [
     ids,
   ]),

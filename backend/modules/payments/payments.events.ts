@@ -1,10 +1,12 @@
 import { read } from '../../database/sql';
-import { defineEvent, nameSubjects, type Recorded } from '../../events/events.public';
+import { defineEvent, nameEvents, nameSubjects, type Recorded } from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
 import { seesInvoices } from '../invoices/invoices.public';
 import type { Payment } from './payment.entity';
 
-nameSubjects('payment', (db, ids) =>
+nameEvents({ payment: 'Payments' });
+
+nameSubjects('payment', 'Payment', (db, ids) =>
   db.query(`SELECT id, kind || ' ' || received_on AS label FROM payments WHERE id = ANY($1)`, [
     ids,
   ]),

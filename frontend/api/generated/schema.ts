@@ -3302,6 +3302,7 @@ export interface components {
       canDecide: boolean;
       /** @example GBP */
       currency: string;
+      kind: components['schemas']['ProposalKind'];
       /**
        * Format: uuid
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77

@@ -1,0 +1,26 @@
+// Generated from openapi/openapi.json by frontend/scripts/generate-api.mts. Not edited by hand.
+
+import type { AuditObject } from '../enums';
+
+export const AuditObjectWords: Record<AuditObject, string> = {
+  calendar: 'Calendar',
+  call: 'Call',
+  'call-type': 'Kind of call',
+  'canned-reply': 'Canned reply',
+  'contact-sync': 'Contact at the provider',
+  event: 'Event',
+  file: 'File',
+  'inbound-mail': 'Inbound e-mail',
+  issue: 'Newsletter issue',
+  lead: 'Lead',
+  mail: 'E-mail',
+  organisation: 'Company',
+  permission: 'Permission',
+  proposal: 'Proposal',
+  request: 'Request',
+  session: 'Session',
+  'sla-policy': 'Service level policy',
+  subscriber: 'Subscriber',
+  user: 'Account',
+  webhook: 'Webhook',
+};
