@@ -116,6 +116,7 @@ export const AuditActionValues = [
   'payment.disputed',
   'payment.received',
   'payment.refunded',
+  'payment.statement-read',
   'payment.unallocated',
   'privacy.erased',
   'privacy.erasure-asked',
@@ -266,6 +267,9 @@ export type AuditObject = (typeof AuditObjectValues)[number];
 export const AuthenticatorKindValues = ['app', 'passkey'] as const;
 export type AuthenticatorKind = (typeof AuthenticatorKindValues)[number];
 
+export const BankLineStateValues = ['open', 'matched', 'ignored'] as const;
+export type BankLineState = (typeof BankLineStateValues)[number];
+
 export const BlockKindValues = ['heading', 'paragraph', 'bullet', 'number'] as const;
 export type BlockKind = (typeof BlockKindValues)[number];
 
@@ -354,8 +358,14 @@ export type DataRequestState = (typeof DataRequestStateValues)[number];
 export const DataSubjectKindValues = ['client', 'lead', 'subscriber'] as const;
 export type DataSubjectKind = (typeof DataSubjectKindValues)[number];
 
+export const DayOrderValues = ['dmy', 'mdy', 'ymd', 'd MMM yyyy'] as const;
+export type DayOrder = (typeof DayOrderValues)[number];
+
 export const DecidableDeliveryValues = ['unsure', 'failed', 'refused'] as const;
 export type DecidableDelivery = (typeof DecidableDeliveryValues)[number];
+
+export const DecimalSignValues = ['.', ','] as const;
+export type DecimalSign = (typeof DecimalSignValues)[number];
 
 export const DeliveryStateValues = ['waiting', 'sending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DeliveryStateValues)[number];
@@ -381,6 +391,7 @@ export const ErrorCodeValues = [
   'agreed_changed',
   'already_a_request',
   'already_closed',
+  'already_decided',
   'already_delegated',
   'already_done',
   'already_invoiced',
@@ -396,6 +407,7 @@ export const ErrorCodeValues = [
   'authenticator_not_found',
   'awaits_acceptance',
   'back_at_provider',
+  'bank_line_not_found',
   'breached_password',
   'calendar_not_found',
   'call_not_found',
@@ -587,6 +599,7 @@ export const ErrorCodeValues = [
   'staff_already',
   'staff_erased_by_admin',
   'staff_only',
+  'statement_refused',
   'storage_unavailable',
   'subscriber_not_found',
   'time_taken',

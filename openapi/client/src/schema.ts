@@ -26,6 +26,24 @@ export interface paths {
      */
     delete: operations['removeAbsence'];
   };
+  '/api/v1/accounts/files': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A file of a month for the accountant
+     * @description A file of a month for the accountant. Until all PDFs are made, the ZIP of them is a 409.
+     *
+     *     For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getAccountFile'];
+  };
+  '/api/v1/accounts/vat': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * VAT by rate and category, by the tax points of a year
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getVatSums'];
+  };
   '/api/v1/admin-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -111,6 +129,62 @@ export interface paths {
      * @description For admins. An API token needs the scope `audit:read`.
      */
     get: operations['exportAudit'];
+  };
+  '/api/v1/bank/lines': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Lines of statements, newest first, with the invoices that they may pay
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['listBankLines'];
+  };
+  '/api/v1/bank/lines/{id}/ignore': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A line that is for no invoice
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['ignoreBankLine'];
+  };
+  '/api/v1/bank/lines/{id}/match': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Say which invoices a line pays
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['matchBankLine'];
+  };
+  '/api/v1/bank/lines/{id}/reopen': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Decide an ignored line again
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['reopenBankLine'];
+  };
+  '/api/v1/bank/mappings': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * How the CSV files of banks are read
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['listBankMappings'];
+    /**
+     * Keep how the CSV files of a bank are read
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    put: operations['keepBankMapping'];
+  };
+  '/api/v1/bank/statements': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Read a statement of the bank, CSV or CAMT.053, as the body
+     * @description Read a statement of the bank, CSV or CAMT.053, as the body. Lines that were read before are known again. A CSV
+     *     file of an unknown layout is answered with its columns and a mapping to confirm.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['readStatement'];
   };
   '/api/v1/call-settings': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -370,6 +444,133 @@ export interface paths {
      */
     get: operations['downloadInboundMail'];
   };
+  '/api/v1/invoices': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * List invoices and credit notes
+     * @description List invoices and credit notes: a client’s own and those of the company, or all for finance.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['listInvoices'];
+  };
+  '/api/v1/invoices/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * An invoice or credit note
+     * @description For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getInvoice'];
+  };
+  '/api/v1/invoices/{id}/credit': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Credit an issued invoice, whole or in part
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['creditInvoice'];
+  };
+  '/api/v1/invoices/{id}/draft': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Save the words and days of a draft
+     * @description Save the words and days of a draft. Its amounts are those of the plan.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    put: operations['saveInvoiceDraft'];
+    /**
+     * Delete a draft
+     * @description Delete a draft. Its parts of the plan can be invoiced again.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    delete: operations['discardInvoiceDraft'];
+  };
+  '/api/v1/invoices/{id}/issue': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Issue an invoice
+     * @description Issue an invoice: it gets the next number, is mailed, and never changes again.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['issueInvoice'];
+  };
+  '/api/v1/invoices/{id}/pdf': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The PDF of an invoice
+     * @description The PDF of an invoice. Until it is made, the response is a 409.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['downloadInvoice'];
+  };
+  '/api/v1/invoices/{id}/question': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Ask about an invoice
+     * @description Ask about an invoice. The question becomes a message of the request, and reminders stop.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:write`.
+     */
+    post: operations['askAboutInvoice'];
+  };
+  '/api/v1/invoices/{id}/resume-reminders': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Remind the client again, after a question stopped the reminders
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['resumeReminders'];
+  };
+  '/api/v1/invoices/{id}/ubl': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * An issued invoice as an electronic one
+     * @description An issued invoice as an electronic one: UBL 2.1, Peppol BIS Billing 3.0.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['downloadInvoiceAsUbl'];
+  };
+  '/api/v1/invoices/{id}/write-off': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Give up what is open of an invoice
+     * @description Give up what is open of an invoice: a bad debt, which is never credited.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['writeOffInvoice'];
+  };
+  '/api/v1/invoices/ages': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What is open, by how late it is and by currency
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getInvoiceAges'];
+  };
+  '/api/v1/invoices/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Export the listed invoices as CSV
+     * @description For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['exportInvoices'];
+  };
+  '/api/v1/invoices/to-issue': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What to invoice now
+     * @description What to invoice now: parts that are done or due, and drafts.
+     *
+     *     For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getInvoicesToIssue'];
+  };
   '/api/v1/leads': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -614,6 +815,81 @@ export interface paths {
      */
     get: operations['listOrganisationRequests'];
   };
+  '/api/v1/payments': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * List payments, newest first
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['listPayments'];
+    /**
+     * Record a transfer, cheque or cash
+     * @description Record a transfer, cheque or cash. What is more than the invoice has open is left over.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['recordPayment'];
+  };
+  '/api/v1/payments/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A payment, and which invoices have it
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getPayment'];
+  };
+  '/api/v1/payments/{id}/allocations': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Give what is left of a payment to an invoice
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['allocatePayment'];
+  };
+  '/api/v1/payments/{id}/paid-back': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Note that money was transferred back
+     * @description Note that money was transferred back. Card payments are refunded at the provider.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['notePaidBack'];
+  };
+  '/api/v1/payments/{id}/release': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Take off an invoice what it was given of a payment
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['releasePayment'];
+  };
+  '/api/v1/plan-items/{id}/credit': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Credit what a change order took off, if no invoice is left to take it off
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['creditPlanItem'];
+  };
+  '/api/v1/plan-items/{id}/done': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Mark a part of the plan as done
+     * @description Mark a part of the plan as done. The client sees it, and its invoice is drafted.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['finishPlanItem'];
+  };
+  '/api/v1/plan-items/{id}/draft': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Draft the invoice of a part of the plan, also before it is done
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['draftInvoice'];
+  };
   '/api/v1/proposals': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -850,6 +1126,19 @@ export interface paths {
      */
     put: operations['assignRequest'];
   };
+  '/api/v1/requests/{id}/billing-details': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Whom the invoices of a request are made out to
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getRequestBilling'];
+    /**
+     * Change whom the invoices of a request are made out to
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    put: operations['changeRequestBilling'];
+  };
   '/api/v1/requests/{id}/call-slots': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -917,6 +1206,14 @@ export interface paths {
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     delete: operations['revokeInvitation'];
+  };
+  '/api/v1/requests/{id}/money': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What a request comes to, what of it is invoiced and paid, and its plan
+     * @description For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getRequestMoney'];
   };
   '/api/v1/requests/{id}/notes': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1251,6 +1548,15 @@ export interface components {
       /** @example Bright */
       lastName: string;
     };
+    /**
+     * @description - `sales`: Invoices and credit notes (CSV)
+     *     - `payments`: Payments (CSV)
+     *     - `xero`: For Xero (CSV)
+     *     - `quickbooks`: For QuickBooks (ZIP of CSV files)
+     *     - `pdfs`: All PDFs (ZIP)
+     * @enum {string}
+     */
+    AccountFile: 'sales' | 'payments' | 'xero' | 'quickbooks' | 'pdfs';
     AddParticipantDto: {
       /**
        * Format: email
@@ -1304,6 +1610,44 @@ export interface components {
       pending: number;
       total: number;
     };
+    AgeSumDto: {
+      age: components['schemas']['InvoiceAge'];
+      /** @example 3 */
+      count: number;
+      /** @example GBP */
+      currency: string;
+      /** @example 120000 */
+      openMinor: number;
+    };
+    AgeSumsDto: {
+      ages: components['schemas']['AgeSumDto'][];
+    };
+    AllocateDto: {
+      /**
+       * Format: uuid
+       * @description Invoice
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      invoiceId: string;
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 120000
+       */
+      minor: number;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    AllocationDto: {
+      /** Format: uuid */
+      invoiceId: string;
+      /** @example 120000 */
+      minor: number;
+      /** @example INV-000012 */
+      number: string;
+    };
     AssignDto: {
       /**
        * Format: uuid
@@ -1351,6 +1695,7 @@ export interface components {
      *     - `account.deactivated`: Deactivated an account
      *     - `account.email-change-undone`: Kept the old e-mail address
      *     - `account.email-changed`: Confirmed a new e-mail address
+     *     - `account.granted`: Changed who works on invoices
      *     - `account.invited`: Invited a colleague
      *     - `account.mails-chosen`: Changed e-mail preferences
      *     - `account.opened-by-provider`: Signed up through an identity provider
@@ -1364,6 +1709,7 @@ export interface components {
      *     - `api-token.created`: Made an API token
      *     - `api-token.revoked`: Revoked an API token
      *     - `audit.exported`: Exported the audit log
+     *     - `billing.changed`: Changed billing details
      *     - `call-settings.changed`: Changed their call settings
      *     - `call-type.changed`: Changed a kind of call
      *     - `call.booked`: Booked a call
@@ -1384,6 +1730,15 @@ export interface components {
      *     - `inbound-mail.dismissed`: Dismissed an inbound e-mail
      *     - `inbound-mail.downloaded`: Downloaded an inbound e-mail
      *     - `inbound-mail.let-in`: Accepted an inbound e-mail
+     *     - `invoice.credited`: Credited an invoice
+     *     - `invoice.discarded`: Deleted a draft of an invoice
+     *     - `invoice.exported`: Exported invoices
+     *     - `invoice.issued`: Issued an invoice
+     *     - `invoice.overdue`: An invoice is overdue
+     *     - `invoice.paid`: Paid an invoice in full
+     *     - `invoice.paused`: Stopped the reminders of an invoice
+     *     - `invoice.resumed`: Let an invoice be reminded again
+     *     - `invoice.written-off`: Wrote off an invoice
      *     - `issue.approved`: Approved a newsletter issue
      *     - `issue.deliveries-decided`: Decided about e-mails that may not have arrived
      *     - `issue.paused`: Paused a newsletter issue
@@ -1415,6 +1770,12 @@ export interface components {
      *     - `password.changed`: Changed the password
      *     - `password.reset`: Reset the password by link
      *     - `password.reset-asked`: Asked to reset the password
+     *     - `payment.allocated`: Said what a payment is for
+     *     - `payment.disputed`: A payment was disputed
+     *     - `payment.received`: Received a payment
+     *     - `payment.refunded`: Gave a payment back
+     *     - `payment.statement-read`: Read a statement of the bank
+     *     - `payment.unallocated`: A payment is left over
      *     - `privacy.erased`: Erased somebody’s data
      *     - `privacy.erasure-asked`: Asked for the erasure of an account
      *     - `privacy.export-asked`: Asked for a copy of personal data
@@ -1451,6 +1812,7 @@ export interface components {
      *     - `request.released`: Released a request
      *     - `request.reopened`: Reopened a request
      *     - `request.replied-to`: Wrote on a request as its client
+     *     - `request.stage-done`: Marked a stage as done
      *     - `request.status-changed`: Changed the status of a request
      *     - `request.urgency-changed`: Changed the urgency of a request
      *     - `request.withdrawn`: Withdrew a request
@@ -1501,6 +1863,7 @@ export interface components {
       | 'account.deactivated'
       | 'account.email-change-undone'
       | 'account.email-changed'
+      | 'account.granted'
       | 'account.invited'
       | 'account.mails-chosen'
       | 'account.opened-by-provider'
@@ -1514,6 +1877,7 @@ export interface components {
       | 'api-token.created'
       | 'api-token.revoked'
       | 'audit.exported'
+      | 'billing.changed'
       | 'call-settings.changed'
       | 'call-type.changed'
       | 'call.booked'
@@ -1534,6 +1898,15 @@ export interface components {
       | 'inbound-mail.dismissed'
       | 'inbound-mail.downloaded'
       | 'inbound-mail.let-in'
+      | 'invoice.credited'
+      | 'invoice.discarded'
+      | 'invoice.exported'
+      | 'invoice.issued'
+      | 'invoice.overdue'
+      | 'invoice.paid'
+      | 'invoice.paused'
+      | 'invoice.resumed'
+      | 'invoice.written-off'
       | 'issue.approved'
       | 'issue.deliveries-decided'
       | 'issue.paused'
@@ -1565,6 +1938,12 @@ export interface components {
       | 'password.changed'
       | 'password.reset'
       | 'password.reset-asked'
+      | 'payment.allocated'
+      | 'payment.disputed'
+      | 'payment.received'
+      | 'payment.refunded'
+      | 'payment.statement-read'
+      | 'payment.unallocated'
       | 'privacy.erased'
       | 'privacy.erasure-asked'
       | 'privacy.export-asked'
@@ -1601,6 +1980,7 @@ export interface components {
       | 'request.released'
       | 'request.reopened'
       | 'request.replied-to'
+      | 'request.stage-done'
       | 'request.status-changed'
       | 'request.urgency-changed'
       | 'request.withdrawn'
@@ -1704,6 +2084,7 @@ export interface components {
      *     - `account`: Accounts
      *     - `api-token`: API tokens
      *     - `audit`: Audit log
+     *     - `billing`: Billing details
      *     - `call`: Calls
      *     - `call-settings`: Call settings
      *     - `call-type`: Call types
@@ -1712,11 +2093,13 @@ export interface components {
      *     - `event`: Events
      *     - `file`: Files
      *     - `inbound-mail`: Inbound e-mail
+     *     - `invoice`: Invoices
      *     - `issue`: Newsletter issues
      *     - `lead`: Leads
      *     - `mail`: E-mails
      *     - `organisation`: Companies
      *     - `password`: Passwords
+     *     - `payment`: Payments
      *     - `privacy`: Data requests
      *     - `proposal`: Proposals
      *     - `queue`: Queues
@@ -1740,6 +2123,7 @@ export interface components {
       | 'account'
       | 'api-token'
       | 'audit'
+      | 'billing'
       | 'call'
       | 'call-settings'
       | 'call-type'
@@ -1748,11 +2132,13 @@ export interface components {
       | 'event'
       | 'file'
       | 'inbound-mail'
+      | 'invoice'
       | 'issue'
       | 'lead'
       | 'mail'
       | 'organisation'
       | 'password'
+      | 'payment'
       | 'privacy'
       | 'proposal'
       | 'queue'
@@ -1777,10 +2163,12 @@ export interface components {
      *     - `event`: Event
      *     - `file`: File
      *     - `inbound-mail`: Inbound e-mail
+     *     - `invoice`: Invoice
      *     - `issue`: Newsletter issue
      *     - `lead`: Lead
      *     - `mail`: E-mail
      *     - `organisation`: Company
+     *     - `payment`: Payment
      *     - `permission`: Permission
      *     - `proposal`: Proposal
      *     - `request`: Request
@@ -1800,10 +2188,12 @@ export interface components {
       | 'event'
       | 'file'
       | 'inbound-mail'
+      | 'invoice'
       | 'issue'
       | 'lead'
       | 'mail'
       | 'organisation'
+      | 'payment'
       | 'permission'
       | 'proposal'
       | 'request'
@@ -1852,6 +2242,158 @@ export interface components {
        * @example 1440000
        */
       totalMinor: number;
+    };
+    BankAccountDto: {
+      /** @example 00000000 */
+      account: string;
+      /** @example Sample Bank */
+      bank: string;
+      /** @example SMPLGB00 */
+      bic: string;
+      /** @example GB00 SMPL 0000 0000 0000 00 */
+      iban: string;
+      /** @example Fenwright Ltd */
+      name: string;
+      /** @example 00-00-00 */
+      sortCode: string;
+    };
+    BankLineChangedDto: {
+      line: components['schemas']['BankLineDto'];
+      /** @example The payment is recorded. */
+      message: string;
+    };
+    BankLineDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 20-00-00 12345678 */
+      account: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example GBP */
+      currency: string;
+      /** Format: date */
+      day: string;
+      /** @description Open invoices that it may pay, and why. */
+      evidence: components['schemas']['EvidenceDto'][];
+      /** @description The bank takes an earlier line back. */
+      isReversal: boolean;
+      /** @example 120000 */
+      minor: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      state: components['schemas']['BankLineState'];
+      /** @example NORTHGATE LTD INV-000012 */
+      text: string;
+      /** @example 1 */
+      version: number;
+    };
+    BankLinesDto: {
+      lines: components['schemas']['BankLineDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /**
+     * @description - `open`: To decide
+     *     - `matched`: Matched
+     *     - `ignored`: Not for an invoice
+     * @enum {string}
+     */
+    BankLineState: 'open' | 'matched' | 'ignored';
+    BankMappingDto: {
+      /**
+       * @description Column of the account
+       * @example Amount
+       */
+      accountColumn?: string | null;
+      /**
+       * @description With a sign: below zero for money that went. Or give a column in and one out.
+       * @example Amount
+       */
+      amountColumn?: string | null;
+      /**
+       * @description Bank
+       * @example Barclays
+       */
+      bank: string;
+      /**
+       * @description Currency
+       * @example GBP
+       */
+      currency?: string | null;
+      /**
+       * @description Column of the currency
+       * @example Amount
+       */
+      currencyColumn?: string | null;
+      /**
+       * @description Column of the day
+       * @example Date
+       */
+      dayColumn: string;
+      /**
+       * @description Order of the day
+       * @example dmy
+       */
+      dayOrder: components['schemas']['DayOrder'];
+      /**
+       * @description Decimal sign
+       * @example .
+       */
+      decimal: components['schemas']['DecimalSign'];
+      /**
+       * @description If the first line names the columns. Otherwise they are "Column 1" and so on.
+       * @example true
+       */
+      hasHeader: boolean;
+      /**
+       * @description Column of money in
+       * @example Amount
+       */
+      inColumn?: string | null;
+      /**
+       * @description Column of money out
+       * @example Amount
+       */
+      outColumn?: string | null;
+      /**
+       * @description Second column of the text
+       * @example Amount
+       */
+      secondTextColumn?: string | null;
+      /**
+       * @description Column of the text
+       * @example Amount
+       */
+      textColumn?: string | null;
+    };
+    BankMappingsDto: {
+      mappings: components['schemas']['BankMappingDto'][];
+    };
+    BillingChangedDto: {
+      billing: components['schemas']['BillingDetailsDto'];
+      /** @example Your billing details are saved. */
+      message: string;
+    };
+    BillingDetailsDto: {
+      /**
+       * @example 1 High Street
+       *     Leeds
+       *     LS1 1AA
+       */
+      address: string;
+      /** @example Northgate Ltd */
+      company: string;
+      /** @example GB */
+      country: string;
+      /** @example accounts@northgate.example */
+      email: string;
+      /** @example Amira Khan */
+      name: string;
+      /** @example PO 4711 */
+      reference: string;
+      /** @example GB123456789 */
+      vatNumber: string;
+      /** @example 1 */
+      version: number;
     };
     BlockDto: {
       kind: components['schemas']['BlockKind'];
@@ -2146,6 +2688,51 @@ export interface components {
       /** @example 1 */
       version: number;
     };
+    ChangeBillingDto: {
+      /**
+       * @description Address
+       * @example 1 High Street
+       *     Leeds
+       *     LS1 1AA
+       */
+      address: string;
+      /**
+       * @description Company
+       * @example Northgate Ltd
+       */
+      company?: string | null;
+      /**
+       * @description ISO 3166-1, two letters.
+       * @example GB
+       */
+      country: string;
+      /**
+       * Format: email
+       * @description Where invoices and reminders are sent.
+       * @example accounts@northgate.example
+       */
+      email: string;
+      /**
+       * @description Name
+       * @example Amira Khan
+       */
+      name: string;
+      /**
+       * @description A purchase order, or whatever else our invoices should quote.
+       * @example PO 4711
+       */
+      reference?: string | null;
+      /**
+       * @description VAT number
+       * @example GB123456789
+       */
+      vatNumber?: string | null;
+      /**
+       * @description The version read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
     ChangeCalendarDto: {
       /**
        * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
@@ -2303,6 +2890,41 @@ export interface components {
        * @example 1
        */
       version: number;
+    };
+    ChangeInvoiceDraftDto: {
+      /**
+       * Format: date
+       * @description Due on
+       * @example 2026-12-15
+       */
+      dueOn?: string | null;
+      lines: components['schemas']['LineTextDto'][];
+      /**
+       * @description Sterling for one unit of the currency, with at most six decimals.
+       * @example 0.7821
+       */
+      sterlingRate?: string | null;
+      /**
+       * Format: date
+       * @description Tax point
+       * @example 2026-12-01
+       */
+      taxPoint?: string | null;
+      /**
+       * @description Why lines bear no VAT, as the invoice says it.
+       * @example Reverse charge applies.
+       */
+      vatNote?: string | null;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+      /**
+       * @description Without VAT
+       * @example AE
+       */
+      zeroRatedAs?: components['schemas']['ZeroCategory'] | null;
     };
     ChangeLeadDto: {
       /**
@@ -2643,6 +3265,57 @@ export interface components {
      * @enum {string}
      */
     ContactSyncState: 'waiting' | 'sending' | 'done' | 'refused' | 'dead';
+    CreditInvoiceDto: {
+      /**
+       * @description Explanation
+       * @example Agreed by phone on 3 December.
+       */
+      explanation: string;
+      /** @description Empty for all that is left. */
+      lines: components['schemas']['CreditLineDto'][];
+      /**
+       * @description mistake: it is invoiced anew. reduction: the price is less than agreed.
+       * @example reduction
+       */
+      reason: components['schemas']['CreditReason'];
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    CreditLineDto: {
+      /**
+       * @description Place of the line, from 0.
+       * @example 0
+       */
+      line: number;
+      /**
+       * @description What is credited of it, without VAT.
+       * @example 50000
+       */
+      netMinor: number;
+    };
+    /** @enum {string} */
+    CreditReason: 'mistake' | 'reduction';
+    CurrencyVatDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example GBP */
+      currency: string;
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
+    /** @enum {string} */
+    DayOrder: 'dmy' | 'mdy' | 'ymd' | 'd MMM yyyy';
+    /** @enum {string} */
+    DecimalSign: '.' | ',';
     DelegatedDto: {
       delegation: components['schemas']['DelegationDto'];
       /** @example Delegated to the manager team. */
@@ -2749,6 +3422,18 @@ export interface components {
      * @enum {string}
      */
     DisabledBecause: 'admin' | 'failing' | 'gone';
+    DiscardDraftDto: {
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    DraftedDto: {
+      invoice: components['schemas']['InvoiceDetailDto'] | null;
+      /** @example The stage is done, and its invoice is drafted. */
+      message: string;
+    };
     DrafterDto: {
       /** Format: date-time */
       at: string;
@@ -2866,7 +3551,10 @@ export interface components {
       | 'agreed_changed'
       | 'already_a_request'
       | 'already_closed'
+      | 'already_decided'
       | 'already_delegated'
+      | 'already_done'
+      | 'already_invoiced'
       | 'already_rated'
       | 'already_taken'
       | 'already_verified'
@@ -2878,6 +3566,8 @@ export interface components {
       | 'assignee_required'
       | 'authenticator_not_found'
       | 'awaits_acceptance'
+      | 'back_at_provider'
+      | 'bank_line_not_found'
       | 'breached_password'
       | 'calendar_not_found'
       | 'call_not_found'
@@ -2892,10 +3582,12 @@ export interface components {
       | 'contact_not_found'
       | 'content_differs'
       | 'credentials_in_url'
+      | 'currency_differs'
       | 'cursor_expired'
       | 'data_request_not_found'
       | 'data_request_settled'
       | 'data_request_waits'
+      | 'day_ahead'
       | 'day_past'
       | 'delegation_required'
       | 'delivery_not_found'
@@ -2937,6 +3629,8 @@ export interface components {
       | 'invalid_idempotency_key'
       | 'invitation_for_another'
       | 'invitation_not_found'
+      | 'invoice_not_found'
+      | 'invoice_state'
       | 'is_over'
       | 'issue_content'
       | 'issue_links'
@@ -2970,6 +3664,7 @@ export interface components {
       | 'message_not_found'
       | 'method_not_allowed'
       | 'network_not_allowed'
+      | 'more_than_left'
       | 'moved_too_often'
       | 'never_open'
       | 'newer_version'
@@ -2988,6 +3683,7 @@ export interface components {
       | 'not_a_url'
       | 'not_acceptable'
       | 'not_allowed_to_manage'
+      | 'not_as_ubl'
       | 'not_closed'
       | 'not_delegated'
       | 'not_drawable'
@@ -3008,8 +3704,10 @@ export interface components {
       | 'not_yours'
       | 'note_required'
       | 'nothing_to_change'
+      | 'nothing_to_credit'
       | 'offer_accepted'
       | 'one_file_only'
+      | 'only_managers'
       | 'organisation_full'
       | 'organisation_not_found'
       | 'own_deputy'
@@ -3022,9 +3720,13 @@ export interface components {
       | 'password_locked'
       | 'password_needed'
       | 'payload_too_large'
+      | 'payment_not_found'
+      | 'payment_pending'
+      | 'payments_unavailable'
       | 'period_too_long'
       | 'person_erased'
       | 'person_not_found'
+      | 'plan_item_not_found'
       | 'port_not_allowed'
       | 'precondition_failed'
       | 'price_agreed'
@@ -3057,6 +3759,7 @@ export interface components {
       | 'staff_already'
       | 'staff_erased_by_admin'
       | 'staff_only'
+      | 'statement_refused'
       | 'storage_unavailable'
       | 'subscriber_not_found'
       | 'time_taken'
@@ -3078,6 +3781,7 @@ export interface components {
       | 'too_many_call_types'
       | 'too_many_calls'
       | 'too_many_files'
+      | 'too_many_invoices'
       | 'too_many_mails'
       | 'too_many_proposals'
       | 'too_many_replies'
@@ -3118,6 +3822,21 @@ export interface components {
     EventRetriedDto: {
       /** @example It will be retried at once. */
       message: string;
+    };
+    EvidenceDto: {
+      /** @example Northgate Ltd */
+      company: string;
+      /** Format: uuid */
+      invoiceId: string;
+      /** @example INV-000012 */
+      number: string;
+      /** @example 120000 */
+      openMinor: number;
+      /**
+       * @description number, sum, or sum and name.
+       * @example number
+       */
+      why: string;
     };
     FailingEventDto: {
       /** Format: uuid */
@@ -3413,6 +4132,218 @@ export interface components {
        */
       role: components['schemas']['MemberRole'];
     };
+    /** @enum {string} */
+    InvoiceAge: 'not_due' | 'to_30' | 'to_60' | 'over_60';
+    InvoiceChangedDto: {
+      invoice: components['schemas']['InvoiceDetailDto'];
+      /** @example The invoice is issued. */
+      message: string;
+    };
+    InvoiceDetailDto: {
+      /** Format: uuid */
+      _id: string;
+      buyer: components['schemas']['BillingDetailsDto'];
+      canManage: boolean;
+      /** @description Whether clients can pay it online. */
+      canPay: boolean;
+      /** @example Amira Khan */
+      client: string;
+      /** @example Northgate Ltd */
+      company: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example 120000 */
+      creditedMinor: number;
+      creditNotes: components['schemas']['RelatedInvoiceDto'][];
+      /** @description What this credit note credits. */
+      credits: components['schemas']['RelatedInvoiceDto'] | null;
+      /** @example GBP */
+      currency: string;
+      /**
+       * @description Days since it was due, if it is open and late; else 0.
+       * @example 0
+       */
+      daysLate: number;
+      /** Format: date */
+      dueOn: string | null;
+      explanation: string | null;
+      /** @description Why it cannot be issued yet. */
+      gaps: components['schemas']['InvoiceGapDto'][];
+      hasPdf: boolean;
+      /** Format: date */
+      issuedOn: string | null;
+      kind: components['schemas']['InvoiceKind'];
+      lastReminder: components['schemas']['ReminderStep'] | null;
+      lines: components['schemas']['InvoiceLineDto'][];
+      /** @example 120000 */
+      netMinor: number;
+      /** Format: date-time */
+      nextReminderAt: string | null;
+      /**
+       * @description Null for a draft.
+       * @example INV-000012
+       */
+      number: string | null;
+      /**
+       * @description What is left to pay.
+       * @example 120000
+       */
+      openMinor: number;
+      /** @example 120000 */
+      paidMinor: number;
+      /**
+       * Format: date-time
+       * @description No reminders are sent, because the client has asked about it.
+       */
+      pausedAt: string | null;
+      payments: components['schemas']['InvoicePaymentDto'][];
+      /**
+       * @description Of the proposal that was accepted.
+       * @example PRO-000012
+       */
+      proposal: string;
+      reason: components['schemas']['CreditReason'] | null;
+      request: components['schemas']['RequestNameDto'];
+      /**
+       * Format: date-time
+       * @description When the client first opened it.
+       */
+      seenAt: string | null;
+      seller: components['schemas']['SellerDto'];
+      state: components['schemas']['InvoiceState'];
+      /** @description The VAT in sterling, if the currency is another. */
+      sterling: components['schemas']['SterlingDto'] | null;
+      /** @example 0.7821 */
+      sterlingRate: string | null;
+      /** Format: date */
+      taxPoint: string | null;
+      /** @example 120000 */
+      totalMinor: number;
+      vat: components['schemas']['InvoiceVatDto'][];
+      /** @example 120000 */
+      vatMinor: number;
+      vatNote: string;
+      /** @example 1 */
+      version: number;
+      writeOffReason: string | null;
+      zeroRatedAs: components['schemas']['ZeroCategory'] | null;
+    };
+    InvoiceDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Amira Khan */
+      client: string;
+      /** @example Northgate Ltd */
+      company: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example 120000 */
+      creditedMinor: number;
+      /** @example GBP */
+      currency: string;
+      /**
+       * @description Days since it was due, if it is open and late; else 0.
+       * @example 0
+       */
+      daysLate: number;
+      /** Format: date */
+      dueOn: string | null;
+      /** Format: date */
+      issuedOn: string | null;
+      kind: components['schemas']['InvoiceKind'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description Null for a draft.
+       * @example INV-000012
+       */
+      number: string | null;
+      /**
+       * @description What is left to pay.
+       * @example 120000
+       */
+      openMinor: number;
+      /** @example 120000 */
+      paidMinor: number;
+      request: components['schemas']['RequestNameDto'];
+      state: components['schemas']['InvoiceState'];
+      /** @example 120000 */
+      totalMinor: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
+    InvoiceGapDto: {
+      /** @example required */
+      code: string;
+      /** @example buyer.address */
+      field: string;
+      /** @example Say the address of the client. */
+      message: string;
+    };
+    /** @enum {string} */
+    InvoiceKind: 'deposit' | 'stage' | 'final' | 'credit';
+    InvoiceLineDto: {
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In thousandths.
+       * @example 1000
+       */
+      quantity: number;
+      /** @example First results, PRO-000012 */
+      text: string;
+      unit?: components['schemas']['LineUnit'];
+      /** @example 120000 */
+      unitMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      vatRate: number;
+    };
+    InvoicePaymentDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example card */
+      kind: string;
+      /**
+       * @description Below zero if it went back.
+       * @example 120000
+       */
+      minor: number;
+      /** Format: date */
+      receivedOn: string;
+    };
+    InvoiceQuestionDto: {
+      /**
+       * @description Question
+       * @example What is line 2 for?
+       */
+      text: string;
+    };
+    InvoicesDto: {
+      invoices: components['schemas']['InvoiceDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /**
+     * @description - `draft`: Draft
+     *     - `issued`: Open
+     *     - `part_paid`: Partly paid
+     *     - `paid`: Paid
+     *     - `credited`: Credited
+     *     - `written_off`: Written off
+     * @enum {string}
+     */
+    InvoiceState: 'draft' | 'issued' | 'part_paid' | 'paid' | 'credited' | 'written_off';
+    InvoiceVatDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example 120000 */
+      netMinor: number;
+      /** @example 2000 */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
     JoinedRequestDto: {
       /** @example You take part in this request now. */
       message: string;
@@ -3609,6 +4540,13 @@ export interface components {
      * @enum {string}
      */
     LeadTrap: 'honeypot' | 'too_fast';
+    LineTextDto: {
+      /**
+       * @description Description
+       * @example First results, PRO-000012
+       */
+      text: string;
+    };
     /**
      * @description - `day`: Days
      *     - `piece`: Pieces
@@ -3616,6 +4554,13 @@ export interface components {
      * @enum {string}
      */
     LineUnit: 'day' | 'piece' | 'fixed';
+    LineVersionDto: {
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
     MailBacklogDto: {
       /** @description Contacts that the provider refused, or that we gave up. */
       contactsRefused: number;
@@ -3725,6 +4670,7 @@ export interface components {
      *     - `erasure-done`: Your data was erased
      *     - `erasure-near`: Your account is erased soon
      *     - `export-ready`: Your data is ready
+     *     - `invoice-for-client`: Invoice, to the client
      *     - `issue-halted`: A newsletter issue was paused or stopped
      *     - `issue-review`: A newsletter issue to approve
      *     - `issue-test`: A test of a newsletter issue
@@ -3785,6 +4731,7 @@ export interface components {
       | 'erasure-done'
       | 'erasure-near'
       | 'export-ready'
+      | 'invoice-for-client'
       | 'issue-halted'
       | 'issue-review'
       | 'issue-test'
@@ -3919,9 +4866,31 @@ export interface components {
       team_members: number;
       total: number;
     };
+    MatchDto: {
+      /**
+       * Format: uuid
+       * @description Invoice
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      invoiceId: string;
+      /**
+       * @description Amount
+       * @example 120000
+       */
+      minor: number;
+    };
     MatchingDto: {
       /** @description All matches, up to a thousand. */
       rows: components['schemas']['BulkRowDto'][];
+    };
+    MatchLineDto: {
+      /** @description What is not given to an invoice is left over. */
+      invoices: components['schemas']['MatchDto'][];
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
     };
     MaybeRatingDto: {
       rating: components['schemas']['RatingDto'] | null;
@@ -3949,9 +4918,10 @@ export interface components {
      * @description - `member`: Member
      *     - `lead`: Lead
      *     - `signatory`: Signatory
+     *     - `finance`: Finance
      * @enum {string}
      */
-    MemberRole: 'member' | 'lead' | 'signatory';
+    MemberRole: 'member' | 'lead' | 'signatory' | 'finance';
     /**
      * @description - `invited`: Invited
      *     - `requested`: Asks to join
@@ -4365,6 +5335,29 @@ export interface components {
       /** @example 57 */
       totalRequests: number;
     };
+    PaidBackDto: {
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 120000
+       */
+      minor: number;
+      /**
+       * @description Note
+       * @example Paid twice
+       */
+      note: string;
+      /**
+       * Format: date
+       * @description Paid back on
+       * @example 2026-11-20
+       */
+      on: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
     /**
      * @description - `admin`: Admin Panel
      *     - `manager`: Manager Panel
@@ -4440,11 +5433,66 @@ export interface components {
       /** @example Okafor */
       lastName: string;
     };
+    /** @enum {string} */
+    PartKind: 'deposit' | 'stage' | 'final';
     PartyDto: {
       /** @example Northgate Logistics */
       company: string;
       /** @example Amira Khan */
       name: string;
+    };
+    /** @enum {string} */
+    PaymentByHand: 'bank' | 'cash';
+    PaymentChangedDto: {
+      /** @example The payment is recorded. */
+      message: string;
+      payment: components['schemas']['PaymentDto'];
+    };
+    PaymentDto: {
+      /** Format: uuid */
+      _id: string;
+      allocations: components['schemas']['AllocationDto'][];
+      /**
+       * @description Of it: what went back.
+       * @example 120000
+       */
+      backMinor: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example GBP */
+      currency: string;
+      kind: components['schemas']['PaymentKind'];
+      /** @example 120000 */
+      minor: number;
+      note: string;
+      /** @example Northgate Ltd */
+      payer: string;
+      /**
+       * @description stripe, bank (a statement) or staff (by hand).
+       * @example stripe
+       */
+      provider: string;
+      /** Format: date */
+      receivedOn: string;
+      /** @example pi_3PqX */
+      reference: string;
+      /** @example 120000 */
+      unallocatedMinor: number;
+      /** @example 1 */
+      version: number;
+    };
+    /**
+     * @description - `card`: Card
+     *     - `bank`: Bank transfer
+     *     - `cash`: Cash or cheque
+     *     - `refund`: Refund
+     *     - `dispute`: Dispute
+     * @enum {string}
+     */
+    PaymentKind: 'card' | 'bank' | 'cash' | 'refund' | 'dispute';
+    PaymentsDto: {
+      pagination: components['schemas']['PageDto'];
+      payments: components['schemas']['PaymentDto'][];
     };
     PersonDto: {
       /** Format: uuid */
@@ -4453,6 +5501,33 @@ export interface components {
       firstName: string;
       /** @example Okafor */
       lastName: string;
+    };
+    PlanItemDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      doneAt: string | null;
+      /** Format: date */
+      dueOn: string | null;
+      /** Format: uuid */
+      invoiceId: string | null;
+      kind: components['schemas']['PartKind'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description Of its invoice; null without one, and for clients as long as it is a draft.
+       * @example INV-000012
+       */
+      number: string | null;
+      /** @example PRO-000012 */
+      proposal: string;
+      state: components['schemas']['InvoiceState'] | null;
+      /** @example First results */
+      title: string;
+      /** @example 120000 */
+      totalMinor: number;
+      /** @example 1 */
+      version: number;
     };
     PolicyChangedDto: {
       /** @example New targets apply to deadlines set from now on. */
@@ -4787,6 +5862,11 @@ export interface components {
       /** Format: uuid */
       commentId?: string;
       /**
+       * Format: uuid
+       * @description The credit note of an invoice.
+       */
+      creditId?: string;
+      /**
        * @description Names of the changed fields.
        * @example [
        *       "urgency"
@@ -4803,7 +5883,16 @@ export interface components {
       /** @example pending */
       from?: string;
       /** Format: uuid */
+      invoiceId?: string;
+      /**
+       * @description How a payment came.
+       * @example card
+       */
+      kind?: string;
+      /** Format: uuid */
       leadId?: string;
+      /** Format: uuid */
+      paymentId?: string;
       /** Format: uuid */
       proposalId?: string;
       /** Format: uuid */
@@ -4814,7 +5903,7 @@ export interface components {
        */
       startsAt?: string;
       /**
-       * @description Of a file: the scanner's result.
+       * @description Of a file: the scanner's result. Of an invoice: how it stands.
        * @example clean
        */
       state?: string;
@@ -4839,8 +5928,12 @@ export interface components {
      *     - `file.added`: A file was added
      *     - `file.checked`: A file was checked for viruses
      *     - `file.removed`: A file was removed
+     *     - `invoice.credited`: An invoice was credited
+     *     - `invoice.issued`: An invoice was issued
+     *     - `invoice.paid`: An invoice was paid in full
      *     - `lead.moved`: A lead moved
      *     - `lead.received`: A lead came in
+     *     - `payment.received`: A payment was received
      *     - `proposal.accepted`: A proposal was accepted
      *     - `proposal.declined`: A proposal was declined
      *     - `proposal.sent`: A proposal was sent
@@ -4862,8 +5955,12 @@ export interface components {
       | 'file.added'
       | 'file.checked'
       | 'file.removed'
+      | 'invoice.credited'
+      | 'invoice.issued'
+      | 'invoice.paid'
       | 'lead.moved'
       | 'lead.received'
+      | 'payment.received'
       | 'proposal.accepted'
       | 'proposal.declined'
       | 'proposal.sent'
@@ -5071,6 +6168,208 @@ export interface components {
       /** @example amira@northgate.example */
       recipient: string | null;
     };
+    RecordPaymentDto: {
+      /**
+       * @description ISO 4217.
+       * @example GBP
+       * @enum {string}
+       */
+      currency:
+        | 'AED'
+        | 'AFN'
+        | 'ALL'
+        | 'AMD'
+        | 'ANG'
+        | 'AOA'
+        | 'ARS'
+        | 'AUD'
+        | 'AWG'
+        | 'AZN'
+        | 'BAM'
+        | 'BBD'
+        | 'BDT'
+        | 'BGN'
+        | 'BHD'
+        | 'BIF'
+        | 'BMD'
+        | 'BND'
+        | 'BOB'
+        | 'BRL'
+        | 'BSD'
+        | 'BTN'
+        | 'BWP'
+        | 'BYN'
+        | 'BZD'
+        | 'CAD'
+        | 'CDF'
+        | 'CHF'
+        | 'CLP'
+        | 'CNY'
+        | 'COP'
+        | 'CRC'
+        | 'CUC'
+        | 'CUP'
+        | 'CVE'
+        | 'CZK'
+        | 'DJF'
+        | 'DKK'
+        | 'DOP'
+        | 'DZD'
+        | 'EGP'
+        | 'ERN'
+        | 'ETB'
+        | 'EUR'
+        | 'FJD'
+        | 'FKP'
+        | 'GBP'
+        | 'GEL'
+        | 'GHS'
+        | 'GIP'
+        | 'GMD'
+        | 'GNF'
+        | 'GTQ'
+        | 'GYD'
+        | 'HKD'
+        | 'HNL'
+        | 'HRK'
+        | 'HTG'
+        | 'HUF'
+        | 'IDR'
+        | 'ILS'
+        | 'INR'
+        | 'IQD'
+        | 'IRR'
+        | 'ISK'
+        | 'JMD'
+        | 'JOD'
+        | 'JPY'
+        | 'KES'
+        | 'KGS'
+        | 'KHR'
+        | 'KMF'
+        | 'KPW'
+        | 'KRW'
+        | 'KWD'
+        | 'KYD'
+        | 'KZT'
+        | 'LAK'
+        | 'LBP'
+        | 'LKR'
+        | 'LRD'
+        | 'LSL'
+        | 'LYD'
+        | 'MAD'
+        | 'MDL'
+        | 'MGA'
+        | 'MKD'
+        | 'MMK'
+        | 'MNT'
+        | 'MOP'
+        | 'MRU'
+        | 'MUR'
+        | 'MVR'
+        | 'MWK'
+        | 'MXN'
+        | 'MYR'
+        | 'MZN'
+        | 'NAD'
+        | 'NGN'
+        | 'NIO'
+        | 'NOK'
+        | 'NPR'
+        | 'NZD'
+        | 'OMR'
+        | 'PAB'
+        | 'PEN'
+        | 'PGK'
+        | 'PHP'
+        | 'PKR'
+        | 'PLN'
+        | 'PYG'
+        | 'QAR'
+        | 'RON'
+        | 'RSD'
+        | 'RUB'
+        | 'RWF'
+        | 'SAR'
+        | 'SBD'
+        | 'SCR'
+        | 'SDG'
+        | 'SEK'
+        | 'SGD'
+        | 'SHP'
+        | 'SLE'
+        | 'SLL'
+        | 'SOS'
+        | 'SRD'
+        | 'SSP'
+        | 'STN'
+        | 'SVC'
+        | 'SYP'
+        | 'SZL'
+        | 'THB'
+        | 'TJS'
+        | 'TMT'
+        | 'TND'
+        | 'TOP'
+        | 'TRY'
+        | 'TTD'
+        | 'TWD'
+        | 'TZS'
+        | 'UAH'
+        | 'UGX'
+        | 'USD'
+        | 'UYU'
+        | 'UZS'
+        | 'VES'
+        | 'VND'
+        | 'VUV'
+        | 'WST'
+        | 'XAF'
+        | 'XCD'
+        | 'XCG'
+        | 'XDR'
+        | 'XOF'
+        | 'XPF'
+        | 'XSU'
+        | 'YER'
+        | 'ZAR'
+        | 'ZMW'
+        | 'ZWG'
+        | 'ZWL';
+      /**
+       * Format: uuid
+       * @description Invoice
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      invoiceId?: string | null;
+      /**
+       * @description Kind
+       * @example bank
+       */
+      kind: components['schemas']['PaymentByHand'];
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 120000
+       */
+      minor: number;
+      /**
+       * @description Note
+       * @example Cheque 1042
+       */
+      note?: string | null;
+      /**
+       * @description From
+       * @example Northgate Ltd
+       */
+      payer?: string | null;
+      /**
+       * Format: date
+       * @description Received on
+       * @example 2026-11-20
+       */
+      receivedOn: string;
+    };
     RefusedFileDto: {
       /**
        * @description Error code of the refusal.
@@ -5080,6 +6379,18 @@ export interface components {
       /** @example setup.exe */
       name: string;
     };
+    RelatedInvoiceDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date */
+      issuedOn: string;
+      /** @example CRN-000001 */
+      number: string;
+      /** @example 120000 */
+      totalMinor: number;
+    };
+    /** @enum {string} */
+    ReminderStep: 'before' | 'first' | 'second' | 'third';
     ReopenDto: {
       /**
        * @description Remaining work. Our team reads it.
@@ -5589,6 +6900,24 @@ export interface components {
       /** Format: uuid */
       requestId: string;
     };
+    RequestMoneyDto: {
+      /** @example 120000 */
+      agreedMinor: number;
+      canManage: boolean;
+      /** @example GBP */
+      currency: string;
+      /**
+       * @description Less what was credited.
+       * @example 120000
+       */
+      invoicedMinor: number;
+      invoices: components['schemas']['InvoiceDto'][];
+      items: components['schemas']['PlanItemDto'][];
+      /** @example 120000 */
+      openMinor: number;
+      /** @example 120000 */
+      paidMinor: number;
+    };
     RequestMovedDto: {
       /** @description History entry of the change. */
       entry: components['schemas']['HistoryEntryDto'];
@@ -5782,6 +7111,19 @@ export interface components {
        */
       panel: components['schemas']['Panel'];
     };
+    SellerDto: {
+      address: string;
+      bank: components['schemas']['BankAccountDto'] | null;
+      companyNumber: string;
+      email: string;
+      /** @description The facts are invented, for a demonstration. */
+      isSample: boolean;
+      legalName: string;
+      office: string;
+      place: string;
+      /** @example GB 000 0000 00 */
+      vatNumber: string | null;
+    };
     ServiceLevelsDto: {
       calendars: components['schemas']['CalendarDto'][];
       policy: components['schemas']['PolicyDto'];
@@ -5895,6 +7237,47 @@ export interface components {
     StaffRole: 'support' | 'manager' | 'admin';
     /** @enum {string} */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
+    StatementReadDto: {
+      /** @example 12 */
+      added: number;
+      /**
+       * @description Of a CSV file that no mapping fits: map them, and send the file again.
+       * @example [
+       *       "Date",
+       *       "Amount"
+       *     ]
+       */
+      columns: string[];
+      /**
+       * @description Read before, from this or another file.
+       * @example 3
+       */
+      known: number;
+      /** @example 3 */
+      matched: number;
+      /** @example 12 lines are new, 3 of them matched. */
+      message: string;
+      /**
+       * @description Money that went, which is not kept.
+       * @example 20
+       */
+      outgoing: number;
+      /** @description A mapping to confirm. */
+      proposed: components['schemas']['BankMappingDto'] | null;
+      sample: string[][];
+      unread: components['schemas']['UnreadLineDto'][];
+    };
+    SterlingDto: {
+      /** Format: date */
+      day: string;
+      /**
+       * @description Sterling for one unit of the currency.
+       * @example 0.7821
+       */
+      rate: string;
+      /** @example 120000 */
+      vatMinor: number;
+    };
     SubscriberChangedDto: {
       subscriber: components['schemas']['SubscriberDto'];
     };
@@ -6060,6 +7443,47 @@ export interface components {
      * @enum {string}
      */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
+    ToIssueDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example GBP */
+      currency: string;
+      /** Format: date-time */
+      doneAt: string | null;
+      /** Format: date */
+      dueOn: string | null;
+      /** Format: uuid */
+      invoiceId: string | null;
+      kind: components['schemas']['PartKind'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description Of its invoice; null without one, and for clients as long as it is a draft.
+       * @example INV-000012
+       */
+      number: string | null;
+      /** @example PRO-000012 */
+      proposal: string;
+      request: components['schemas']['RequestNameDto'];
+      state: components['schemas']['InvoiceState'] | null;
+      /** @example First results */
+      title: string;
+      /** @example 120000 */
+      totalMinor: number;
+      /** @example 1 */
+      version: number;
+    };
+    ToIssueListDto: {
+      drafts: components['schemas']['InvoiceDto'][];
+      /** @description Parts that are done or due, without an invoice. */
+      items: components['schemas']['ToIssueDto'][];
+    };
+    UnreadLineDto: {
+      /** @example 12 */
+      line: number;
+      /** @example “31/02/2026” is not a date */
+      why: string;
+    };
     UpcomingDto: {
       /** @description Requests waiting for the caller's answer, longest-waiting first; at most five. */
       awaited: components['schemas']['AwaitedAnswerDto'][];
@@ -6131,6 +7555,36 @@ export interface components {
        */
       version: number;
     };
+    /** @enum {string} */
+    VatCategory: 'S' | 'Z' | 'E' | 'AE' | 'O';
+    VatPeriodDto: {
+      /** Format: date */
+      from: string;
+      /** @description The same in sterling, for the return. */
+      sterling: components['schemas']['VatRowDto'][];
+      sums: components['schemas']['CurrencyVatDto'][];
+      /** Format: date */
+      to: string;
+      /**
+       * @description Numbers of documents that are in neither, because they state no rate.
+       * @example []
+       */
+      withoutSterling: string[];
+    };
+    VatRowDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
+    /** @enum {string} */
+    VatStep: 'month' | 'quarter';
     VatSumDto: {
       /** @example 1200000 */
       netMinor: number;
@@ -6138,6 +7592,16 @@ export interface components {
       rate: number;
       /** @example 240000 */
       vatMinor: number;
+    };
+    VatSumsDto: {
+      periods: components['schemas']['VatPeriodDto'][];
+    };
+    VersionDto: {
+      /**
+       * @description The version read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version?: number | null;
     };
     WebhookDto: {
       /** Format: uuid */
@@ -6205,6 +7669,20 @@ export interface components {
        */
       version: number;
     };
+    WriteOffDto: {
+      /**
+       * @description Reason
+       * @example The company was dissolved.
+       */
+      reason: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    /** @enum {string} */
+    ZeroCategory: 'Z' | 'E' | 'AE' | 'O';
   };
   responses: {
     /** @description The request cannot be read, or the link in it is not valid. */
@@ -6540,6 +8018,10 @@ export interface components {
     IdempotencyKey: string;
     /** @description The ETag of the version read; if outdated, the response is a 412. */
     IfMatch: string;
+    /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+    InvoiceAge: components['schemas']['InvoiceAge'];
+    /** @description State */
+    InvoiceState: components['schemas']['InvoiceState'];
     /** @description Form */
     LeadForm: components['schemas']['LeadForm'];
     /** @description Service */
@@ -6693,6 +8175,75 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAccountFile: {
+    parameters: {
+      query: {
+        /**
+         * @description File
+         * @example sales
+         */
+        file: components['schemas']['AccountFile'];
+        /** @description Month */
+        month: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/zip': string;
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getVatSums: {
+    parameters: {
+      query: {
+        /**
+         * @description By
+         * @example month
+         */
+        by: components['schemas']['VatStep'];
+        /** @description Year */
+        year: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['VatSumsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -7083,6 +8634,288 @@ export interface operations {
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listBankLines: {
+    parameters: {
+      query?: {
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['schemas']['BankLineState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLinesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  ignoreBankLine: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['LineVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  matchBankLine: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invoices": [
+         *         {
+         *           "invoiceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *           "minor": 120000
+         *         }
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['MatchLineDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  reopenBankLine: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['LineVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listBankMappings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankMappingsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  keepBankMapping: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accountColumn": "Amount",
+         *       "amountColumn": "Amount",
+         *       "bank": "Barclays",
+         *       "currency": "GBP",
+         *       "currencyColumn": "Amount",
+         *       "dayColumn": "Date",
+         *       "dayOrder": "dmy",
+         *       "decimal": ".",
+         *       "hasHeader": true,
+         *       "inColumn": "Amount",
+         *       "outColumn": "Amount",
+         *       "secondTextColumn": "Amount",
+         *       "textColumn": "Amount"
+         *     }
+         */
+        'application/json': components['schemas']['BankMappingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  readStatement: {
+    parameters: {
+      query?: {
+        /** @description The bank whose mapping is used. Without it, known layouts and CAMT.053 are read. */
+        bank?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/octet-stream': string;
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['StatementReadDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
@@ -8144,6 +9977,526 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listInvoices: {
+    parameters: {
+      query?: {
+        /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+        age?: components['parameters']['InvoiceAge'];
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['parameters']['InvoiceState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoicesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceDetailDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  creditInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "explanation": "Agreed by phone on 3 December.",
+         *       "lines": [
+         *         {
+         *           "line": 0,
+         *           "netMinor": 50000
+         *         }
+         *       ],
+         *       "reason": "reduction",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['CreditInvoiceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  saveInvoiceDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "dueOn": "2026-12-15",
+         *       "lines": [
+         *         {
+         *           "text": "First results, PRO-000012"
+         *         }
+         *       ],
+         *       "sterlingRate": "0.7821",
+         *       "taxPoint": "2026-12-01",
+         *       "vatNote": "Reverse charge applies.",
+         *       "version": 1,
+         *       "zeroRatedAs": "AE"
+         *     }
+         */
+        'application/json': components['schemas']['ChangeInvoiceDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  discardInvoiceDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['DiscardDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  issueInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['VersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  askAboutInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "What is line 2 for?"
+         *     }
+         */
+        'application/json': components['schemas']['InvoiceQuestionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  resumeReminders: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['VersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadInvoiceAsUbl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/xml': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  writeOffInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The company was dissolved.",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['WriteOffDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getInvoiceAges: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AgeSumsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportInvoices: {
+    parameters: {
+      query?: {
+        /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+        age?: components['parameters']['InvoiceAge'];
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['parameters']['InvoiceState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getInvoicesToIssue: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ToIssueListDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
@@ -9269,6 +11622,380 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listPayments: {
+    parameters: {
+      query?: {
+        /** @description Only what no invoice has. */
+        isUnallocated?: boolean;
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  recordPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "currency": "GBP",
+         *       "kind": "bank",
+         *       "minor": 120000,
+         *       "note": "Cheque 1042",
+         *       "payer": "Northgate Ltd",
+         *       "receivedOn": "2026-11-20"
+         *     }
+         */
+        'application/json': components['schemas']['RecordPaymentDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  allocatePayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invoiceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "minor": 120000,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['AllocateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  notePaidBack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "minor": 120000,
+         *       "note": "Paid twice",
+         *       "on": "2026-11-20",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['PaidBackDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  releasePayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invoiceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "minor": 120000,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['AllocateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PaymentChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  creditPlanItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['VersionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  finishPlanItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['VersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['DraftedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  draftInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['VersionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['DraftedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
@@ -10409,6 +13136,85 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getRequestBilling: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BillingDetailsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeRequestBilling: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "address": "1 High Street\nLeeds\nLS1 1AA",
+         *       "company": "Northgate Ltd",
+         *       "country": "GB",
+         *       "email": "accounts@northgate.example",
+         *       "name": "Amira Khan",
+         *       "reference": "PO 4711",
+         *       "vatNumber": "GB123456789"
+         *     }
+         */
+        'application/json': components['schemas']['ChangeBillingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BillingChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   getSlotsOfRequest: {
     parameters: {
       query?: {
@@ -10689,6 +13495,34 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRequestMoney: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RequestMoneyDto'];
         };
       };
       401: components['responses']['Unauthorized'];
