@@ -490,8 +490,9 @@ export const apiErrors: readonly ApiError[] = [
   error(409, 'already_decided', 'Somebody has decided the line.', again),
   error(422, 'statement_refused', 'The file is no statement that we can read.', fix),
   error(404, 'payment_not_found', 'The payment is missing.', look),
+  error(409, 'cards_not_taken', 'No payment provider is set up.', 'Pay by bank transfer.'),
   error(409, 'payment_pending', 'A bank works on a payment of the invoice.', 'Wait for it.'),
-  error(503, 'payments_unavailable', 'The provider does not answer, or none is set up.', wait),
+  error(503, 'payments_unavailable', 'The provider does not answer.', wait),
   error(409, 'currency_differs', 'Payment and invoice have two currencies.', correct),
   error(
     409,

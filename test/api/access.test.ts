@@ -28,6 +28,11 @@ const ALLOWED: Record<string, Role[]> = {
   'request:work': ['support', 'manager', 'admin'],
   'request:assign-others': ['manager', 'admin'],
   'proposal:write': ['manager', 'admin'],
+  'invoice:read-own': ['client', 'support', 'manager', 'admin'],
+  // Managers may be given it: `test/api/invoices-money.test.ts`.
+  finance: ['admin'],
+  'invoice:write-off': ['admin'],
+  'billing:own': ['client'],
   'service-levels:manage': ['admin'],
   'canned-replies:manage': ['admin'],
   'reports:read': ['admin'],

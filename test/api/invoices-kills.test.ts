@@ -1,5 +1,13 @@
 import { eventually } from '../support/eventually';
-import { admin, api, hear, issuedDeposit, readInvoice, stack, withInvoices } from '../support/invoices';
+import {
+  admin,
+  api,
+  hear,
+  issuedDeposit,
+  readInvoice,
+  stack,
+  withInvoices,
+} from '../support/invoices';
 
 withInvoices({ apart: true });
 

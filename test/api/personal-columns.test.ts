@@ -80,6 +80,7 @@ const ROWS = [
      VALUES (gen_random_uuid(), $3, $1, now()) RETURNING id)
    INSERT INTO testimonials (id, rating_id, wording, shown_name, state, sha256, consent, approved_at, until)
    SELECT gen_random_uuid(), id, '', '', 'approved', '', '', now(), '2030-01-01' FROM rated`,
+  `INSERT INTO billing_details (id, user_id, email) VALUES (gen_random_uuid(), $1, $2)`,
   `INSERT INTO proposals (id, request_id, kind, author_id, draft)
    VALUES (gen_random_uuid(), $3, 'offer', $5, jsonb_build_object('scope', $6::text))`,
   `WITH sent AS (INSERT INTO proposal_versions (id, proposal_id, number, content, sha256, currency,
@@ -152,7 +153,8 @@ async function fill(
   const isTheirs = '(t::text ILIKE ANY($1))';
   for (const { table, column } of filledColumns) {
     const name = `${table}.${column}`;
-    if (NOT_FILLED.includes(name) || table.startsWith('proposal')) continue;
+    // Drafts of invoices belong to an accepted proposal: `test/api/invoices-erasing.test.ts`.
+    if (NOT_FILLED.includes(name) || table.startsWith('proposal') || table === 'invoices') continue;
     const [type] = await stack.sql<{ type: string }>(
       `SELECT udt_name AS type FROM information_schema.columns
        WHERE table_schema = 'public' AND table_name = $1 AND column_name = $2`,

@@ -10,8 +10,8 @@ import type { InvoiceDto } from './dto/invoice.dto';
 import { readableSql } from './invoice-access';
 import { OPEN_STATES_SQL } from './invoice-moves';
 
-/** Days since it was due; `$1` is today. */
-const DAYS_LATE = `CASE WHEN i.state IN (${OPEN_STATES_SQL}) THEN greatest(0, $1::date - i.due_on) ELSE 0 END`;
+/** Days since it was due. */
+const DAYS_LATE = `CASE WHEN i.state IN (${OPEN_STATES_SQL}) THEN greatest(0, day.today - i.due_on) ELSE 0 END`;
 
 export const OPEN_MINOR = '(i.total_minor - i.paid_minor - i.credited_minor)';
 
@@ -38,7 +38,7 @@ export const LISTED = defineList<InvoiceDto>({
     daysLate: DAYS_LATE,
     createdAt: 'i.created_at',
   },
-  from: `invoices i JOIN project_requests r ON r.id = i.request_id JOIN users u ON u.id = r.user_id
+  from: `invoices i CROSS JOIN (SELECT $1::date AS today) day JOIN project_requests r ON r.id = i.request_id JOIN users u ON u.id = r.user_id
     LEFT JOIN organisations o ON o.id = r.organisation_id`,
   newest: ['i.created_at', 'i.id'],
 });

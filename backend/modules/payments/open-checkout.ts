@@ -9,7 +9,7 @@ import { User } from '../accounts/accounts.public';
 import { lockInvoice, NothingIsOpen, readableSql } from '../invoices/invoices.public';
 import type { CheckoutOpenedDto } from './dto/payment.dto';
 import { Checkout } from './payment.entity';
-import { PaymentPending, PaymentsUnavailable } from './payments.errors';
+import { CardsNotTaken, PaymentPending, PaymentsUnavailable } from './payments.errors';
 import { StripeGateway } from './stripe-gateway';
 
 type Prepared = { checkout: Checkout; number: string; email: string | null; outdated: string[] };
@@ -30,7 +30,6 @@ export class OpenCheckout {
    * of the transaction, and makes one page for a checkout.
    */
   async open(actor: Actor, invoiceId: string): Promise<CheckoutOpenedDto> {
-    if (!this.config.payments.stripe) throw PaymentsUnavailable();
     const { checkout, number, email, outdated } = await this.transactions.run((tx) =>
       this.prepare(tx, actor, invoiceId),
     );
@@ -54,6 +53,7 @@ export class OpenCheckout {
 
   private async prepare(tx: EntityManager, actor: Actor, invoiceId: string): Promise<Prepared> {
     const invoice = await lockInvoice(tx, invoiceId, readableSql(actor));
+    if (!this.config.payments.stripe) throw CardsNotTaken();
     invoice.expect('pay');
     if (invoice.openMinor <= 0) throw NothingIsOpen();
     const open = await tx.find(Checkout, {

@@ -13,6 +13,11 @@ export const PaymentsUnavailable = () =>
     { retryAfter: RETRY_SECONDS },
   );
 
+export const CardsNotTaken = conflict(
+  'cards_not_taken',
+  'We take no cards at the moment. Please pay by bank transfer.',
+);
+
 export const PaymentPending = conflict(
   'payment_pending',
   'Your bank is still working on a payment of this invoice. We tell you when it has arrived.',
