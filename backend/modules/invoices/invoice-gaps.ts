@@ -14,14 +14,7 @@ const RATE_DECIMALS = 6;
 
 type Stated = Pick<
   Invoice,
-  | 'lines'
-  | 'vat'
-  | 'vatMinor'
-  | 'vatNote'
-  | 'zeroRatedAs'
-  | 'currency'
-  | 'sterlingRate'
-  | 'dueOn'
+  'lines' | 'vat' | 'vatMinor' | 'vatNote' | 'zeroRatedAs' | 'currency' | 'sterlingRate' | 'dueOn'
 >;
 
 const gap = (field: string, code: string, message: string): FieldError => ({

@@ -1,10 +1,5 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
-import {
-  CreatedAtColumn,
-  MinorColumn,
-  ReferenceColumn,
-  TextColumn,
-} from '../../database/columns';
+import { CreatedAtColumn, MinorColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import { nameChoices } from '../../openapi/choice-words';
 import type { Day } from '../../time/days';
 import type { CsvMapping } from './bank/read-csv';

@@ -93,10 +93,7 @@ export class ImportStatement {
     return kept.mapping;
   }
 
-  private async keep(
-    actor: Actor,
-    lines: BankLine[],
-  ): Promise<{ added: number; matched: number }> {
+  private async keep(actor: Actor, lines: BankLine[]): Promise<{ added: number; matched: number }> {
     const rows = lines.map(({ isReversal, ...line }) => ({
       ...{ id: uuid(), ...line, is_reversal: isReversal },
     }));
@@ -176,8 +173,6 @@ function mappingDto(bank: string, mapping: CsvMapping): BankMappingDto {
       : { inColumn: amount.in, outColumn: amount.out }),
     ...(text[0] !== undefined && { textColumn: text[0] }),
     ...(text[1] !== undefined && { secondTextColumn: text[1] }),
-    ...('column' in currency
-      ? { currencyColumn: currency.column }
-      : { currency: currency.fixed }),
+    ...('column' in currency ? { currencyColumn: currency.column } : { currency: currency.fixed }),
   };
 }

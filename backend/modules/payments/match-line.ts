@@ -19,7 +19,11 @@ export class MatchLine {
     private readonly settling: SettlePayment,
   ) {}
 
-  match(actor: Actor, id: string, { invoices, version }: MatchLineDto): Promise<BankLineChangedDto> {
+  match(
+    actor: Actor,
+    id: string,
+    { invoices, version }: MatchLineDto,
+  ): Promise<BankLineChangedDto> {
     return this.transactions.run(async (tx) => {
       const line = await this.lock(tx, id, version);
       await takeIn(tx, this.settling, line, invoices, actor.userId);
@@ -46,7 +50,10 @@ export class MatchLine {
   }
 
   private async lock(tx: EntityManager, id: string, version: number): Promise<BankLineRow> {
-    const line = await tx.findOne(BankLineRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const line = await tx.findOne(BankLineRow, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!line) throw BankLineNotFound();
     await expectVersion(line, version, BankLineChangedMeanwhile, () => this.bank.one(id, tx));
     return line;

@@ -41,7 +41,10 @@ export const PaymentChangedMeanwhile = versionConflict(
 
 export const BankLineNotFound = missing('bank_line', 'line of a statement');
 
-export const AlreadyDecided = conflict('already_decided', 'Somebody has decided this line already.');
+export const AlreadyDecided = conflict(
+  'already_decided',
+  'Somebody has decided this line already.',
+);
 
 export const BankLineChangedMeanwhile = versionConflict(
   'This line has been changed in the meantime. Look at it and try again.',

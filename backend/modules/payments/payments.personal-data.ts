@@ -12,12 +12,12 @@ definePersonalData(
     kept: 'Statements of the bank are records of the business, kept for six years after the end of the year.',
   },
   {
-  table: 'payments',
-  kept: 'Payments are records of the business. The law has us keep them for six years after the end of the year.',
-  export: {
-    title: 'Payments',
-    rows: { client: (db, { requests }) => db.query(EXPORTED, [requests.own]) },
-  },
+    table: 'payments',
+    kept: 'Payments are records of the business. The law has us keep them for six years after the end of the year.',
+    export: {
+      title: 'Payments',
+      rows: { client: (db, { requests }) => db.query(EXPORTED, [requests.own]) },
+    },
   },
 );
 
