@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ZipFile } from 'yazl';
 import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
@@ -54,8 +54,11 @@ export class MakeAccounts {
   }
 
   async vat({ year, by }: VatSumsQuery): Promise<VatSumsDto> {
-    const period = { from: `${year}-01-01` as Day, to: `${year}-12-31` as Day };
-    return { periods: vatSums(await this.contents(TAXED, period), { by }) };
+    const rows = await read<{ id: string }>(this.dataSource, TAXED, [
+      `${year}-01-01`,
+      `${year}-12-31`,
+    ]);
+    return { periods: vatSums(await this.contents(rows), { by }) };
   }
 
   /** An issued invoice as a Peppol BIS Billing 3.0 document. */
@@ -81,7 +84,8 @@ export class MakeAccounts {
       const payments = await paymentsBetween(this.dataSource.manager, period.from, period.to);
       return [Readable.from(paymentsCsv(payments)), CSV, 'csv'];
     }
-    const contents = await this.contents(ISSUED, period);
+    const { from, to } = period;
+    const contents = await this.contents(await read(this.dataSource, ISSUED, [from, to]));
     if (file === 'quickbooks') return [quickBooksZip(contents), ZIP, 'zip'];
     const text = file === 'xero' ? xeroCsv(contents) : salesCsv(contents);
     return [Readable.from(text), CSV, 'csv'];
@@ -99,13 +103,9 @@ export class MakeAccounts {
     );
   }
 
-  private async contents(which: string, { from, to }: Period): Promise<InvoiceContent[]> {
-    const db: EntityManager = this.dataSource.manager;
-    const rows = await read<{ id: string }>(db, which, [from, to]);
-    return readContents(
-      db,
-      rows.map(({ id }) => id),
-    );
+  private contents(rows: { id: string }[]): Promise<InvoiceContent[]> {
+    const ids = rows.map(({ id }) => id);
+    return readContents(this.dataSource.manager, ids);
   }
 }
 
