@@ -1,0 +1,25 @@
+import { q, useQuery } from '../../../api/call';
+import { formatMinor } from '../../../lib/money';
+
+const MOST = 100;
+
+const inState = (state: 'issued' | 'part_paid') =>
+  q('/api/invoices', { query: { state, limit: MOST } });
+
+/** Invoices with something left to pay, for a payment to go to. */
+export function useOpenInvoices(currency?: string) {
+  const found = [useQuery(inState('issued')), useQuery(inState('part_paid'))];
+  return found
+    .flatMap(({ data }) => data?.invoices ?? [])
+    .filter((one) => one.openMinor > 0 && (!currency || one.currency === currency));
+}
+
+export type OpenInvoice = ReturnType<typeof useOpenInvoices>[number];
+
+export const invoiceOptions = (invoices: readonly OpenInvoice[]) =>
+  invoices.map((one) => ({
+    value: one._id,
+    label: [one.number, one.company || one.client, formatMinor(one.openMinor, one.currency)].join(
+      ', ',
+    ),
+  }));
