@@ -510,19 +510,8 @@ const rows: Row[] = [
     type('Reason', 'Dissolved'),
     'Write it off',
   ),
-  row(
-    'POST /api/plan-items/{id}/credit',
-    <ToIssue />,
-    'Credit Less work',
-    'Issue the credit note',
-  ),
-  row(
-    'POST /api/payments/{id}/release',
-    payment,
-    'Open',
-    'Take it off INV-000001',
-    'Take it off',
-  ),
+  row('POST /api/plan-items/{id}/credit', <ToIssue />, 'Credit Less work', 'Issue the credit note'),
+  row('POST /api/payments/{id}/release', payment, 'Open', 'Take it off INV-000001', 'Take it off'),
   row(
     'POST /api/payments/{id}/paid-back',
     payment,

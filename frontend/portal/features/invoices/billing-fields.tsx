@@ -6,14 +6,6 @@ import { billingWords as words } from './words';
 
 export const billingValues = ({ version: _, ...values }: Billing) => values;
 
-type Values = ReturnType<typeof billingValues>;
-
-/** Version 0: nobody has saved any yet, so there is none to compare. */
-export const billingBody = (values: Values, { version }: Billing) => ({
-  ...values,
-  ...(version > 0 ? { version } : {}),
-});
-
 type Name = Exclude<keyof Billing, 'version'>;
 
 interface BillingFieldsProps {

@@ -7,7 +7,7 @@ import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
-import { billingBody, BillingFields, billingValues } from './billing-fields';
+import { BillingFields, billingValues } from './billing-fields';
 import { type Billing, ownBilling } from './invoice-source';
 import { billingWords as words, pageWords } from './words';
 
@@ -32,7 +32,6 @@ export function BillingForm({ billing }: { billing: Billing }) {
     call: call('PUT /api/billing-details'),
     of: billing,
     valuesOf: billingValues,
-    send: (values, put, seen) => put(billingBody(values, seen)),
     follows: true,
     done: ({ message }) => message,
     onDone: (answer): void => form.take(answer.billing),

@@ -30,7 +30,7 @@ export const ageLabels: Record<InvoiceAge, string> = {
 };
 
 export const dueWords = {
-  in: (days: number) => (days === 0 ? 'due today' : `due in ${count(days, 'day')}`),
+  in: (days: number) => (days === 0 ? 'today' : `in ${count(days, 'day')}`),
   late: (days: number) => `${count(days, 'day')} late`,
   on: (day: string) => `Due ${day}`,
   issued: (day: string) => `issued ${day}`,

@@ -1,6 +1,6 @@
 import { call } from '../../../api/call';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
-import { billingBody, BillingFields, billingValues } from '../invoices/billing-fields';
+import { BillingFields, billingValues } from '../invoices/billing-fields';
 import type { Billing } from '../invoices/invoice-source';
 import { billingDialogWords } from './words';
 
@@ -15,7 +15,6 @@ export function BillingDialog({ requestId, billing, onClose }: BillingDialogProp
     call: call('PUT /api/requests/{id}/billing-details', { path: { id: requestId } }),
     of: billing,
     valuesOf: billingValues,
-    send: (values, put, seen) => put(billingBody(values, seen)),
     onClose,
   });
   return (

@@ -13,6 +13,7 @@ import { paths } from '../../paths';
 import type { InvoiceRow } from '../invoices/invoice-source';
 import { dayText } from '../invoices/parts';
 import { kindLabels } from '../invoices/words';
+import styles from './invoicing.module.css';
 import { InvoicingPage } from './invoicing-page';
 import { toIssueWords as words } from './words';
 
@@ -24,7 +25,7 @@ export function Component() {
     <InvoicingPage>
       <Loaded query={query} noun={words.noun}>
         {({ items, drafts }) => (
-          <Stack gap={7}>
+          <Stack gap={7} className={styles.rows}>
             <Section title={words.parts} lead={words.partsLead}>
               {items.length > 0 ? (
                 <ItemRows>
@@ -129,8 +130,12 @@ const Drafts = ({ drafts }: { drafts: readonly InvoiceRow[] }) => (
     {drafts.map((one) => (
       <ItemRow
         key={one._id}
-        title={<Link to={paths.invoice(one._id)}>{words.open(one.company || one.client)}</Link>}
-        notes={[`${kindLabels[one.kind]} · ${one.request.projectName}`]}
+        title={
+          <Link to={paths.invoice(one._id)}>
+            {kindLabels[one.kind]}, <bdi>{one.request.projectName}</bdi>
+          </Link>
+        }
+        notes={[one.company || one.client]}
       >
         <Text as="span" figures>
           {words.withVat(formatMinor(one.totalMinor, one.currency))}

@@ -31,7 +31,6 @@ export const toIssueWords = {
     action: 'Issue the credit note',
     done: 'The credit note is issued.',
   },
-  open: (client: string) => `Draft for ${client}`,
 };
 
 export const listWords = {

@@ -2,7 +2,14 @@ import type { Person, Role } from '../../../api/call';
 import { accessWords, calledOf, opensWords, signedOutWords } from './words';
 
 export type PersonAction =
-  'role' | 'give-finance' | 'take-finance' | 'deactivate' | 'reactivate' | 'invite' | 'sign-out' | 'reset-factor';
+  | 'role'
+  | 'give-finance'
+  | 'take-finance'
+  | 'deactivate'
+  | 'reactivate'
+  | 'invite'
+  | 'sign-out'
+  | 'reset-factor';
 
 export interface Asked {
   action: PersonAction;
