@@ -47,6 +47,7 @@ import { Issue, IssueDelivery, ProviderRate } from './modules/issues/issue.entit
 import { StoredDocument } from './documents/document.entity';
 import { BillingDetails, DocumentSeries, Invoice } from './modules/invoices/invoice.entity';
 import { InvoicePlan, PlanItem } from './modules/invoices/plan.entity';
+import { BankLineRow, BankMapping } from './modules/payments/bank-line.entity';
 import { Allocation, Checkout, KeptFact, Payment } from './modules/payments/payment.entity';
 import { RetentionRun } from './background/retention-run.entity';
 
@@ -59,6 +60,8 @@ export const ENTITIES = [
   ApiToken,
   Attachment,
   Authenticator,
+  BankLineRow,
+  BankMapping,
   BillingDetails,
   BusyTime,
   Calendar,

@@ -15,7 +15,11 @@ import { CallsModule, ReadBusyTimes, SendReminders } from './modules/calls/calls
 import { PrivacyChores, PrivacyModule, RunDataRequests } from './modules/privacy/privacy.public';
 import { MakeDocuments } from './documents/make-documents';
 import { ExpireProposals } from './modules/proposals/proposals.public';
-import { InvoicesModule, IssueDeposits, SendInvoiceReminders } from './modules/invoices/invoices.public';
+import {
+  InvoicesModule,
+  IssueDeposits,
+  SendInvoiceReminders,
+} from './modules/invoices/invoices.public';
 import { AskCheckouts, PaymentsModule, SettleFacts } from './modules/payments/payments.public';
 import { AskForRatings } from './modules/ratings/ratings.public';
 import { FoldReportChanges } from './modules/request-lists/request-lists.public';

@@ -5,7 +5,7 @@ import type { FastifyRequest, FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { requestContext } from '../context/request-context';
 import { AppError } from '../errors/app-error';
-import { recordAlone, defineEvent } from '../events/events.public';
+import { recordAlone, defineEvent, nameEvents, nameSubjects } from '../events/events.public';
 import { hasStablePrefix } from '../http/known-routes';
 import { ACCESS_RULE, isRepeatable, type AccessRule } from './access.decorator';
 import {
@@ -23,6 +23,9 @@ import { announceLeaving, LEAVING, type Leaving } from './leaves-stable-api';
 import { holds, scopeOf, type Scope } from './permission';
 import { RateLimits } from './rate-limits';
 import { isStaff } from './role';
+
+nameEvents({ access: 'Refused access' });
+nameSubjects('permission', 'Permission');
 
 const accessDenied = defineEvent('access.denied', {
   subject: 'permission',

@@ -30,4 +30,5 @@ export {
   type Panel,
   type Team,
   TEAMS,
+  TEAM_NAMES,
 } from './role';

@@ -18,8 +18,21 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const PANELS = ['admin', 'manager', 'support'] as const;
 export type Panel = (typeof PANELS)[number];
 
+nameChoices('Panel', {
+  admin: 'Admin Panel',
+  manager: 'Manager Panel',
+  support: 'Support Panel',
+} satisfies Record<Panel, string>);
+
 export const TEAMS = ['manager', 'support'] as const;
 export type Team = (typeof TEAMS)[number];
+
+export const TEAM_NAMES: Record<Team, string> = {
+  manager: ROLE_LABELS.manager,
+  support: ROLE_LABELS.support,
+};
+
+nameChoices('Team', TEAM_NAMES);
 
 const PANELS_OF: Record<Role, Panel[]> = {
   client: [],

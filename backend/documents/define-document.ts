@@ -24,3 +24,11 @@ export function sourceOf(kind: DocumentKind): Source {
 
 export const queueDocument = (tx: EntityManager, kind: DocumentKind, subjectId: string) =>
   tx.insert(StoredDocument, { id: uuid(), kind, subjectId });
+
+const MAKE_AGAIN = `
+  UPDATE documents SET storage_key = NULL, made_at = NULL, next_attempt_at = now(),
+    attempts = attempts + 1, crashes = 0 WHERE subject_id = $1`;
+
+/** With other words, because a person named in it is erased. */
+export const makeAgain = (tx: EntityManager, subjectId: string) =>
+  tx.query(MAKE_AGAIN, [subjectId]);

@@ -138,3 +138,10 @@ export function fontFile(face: string, bold: boolean): string {
     .map((weight) => join(FOLDER, `${face}-${weight}.ttf`))
     .find((file) => existsSync(file))!;
 }
+
+/** Characters that a refusal names. */
+const MAX_NAMED = 8;
+
+export const notDrawable = (label: string, missing: string[]): string =>
+  `${label} has characters that the PDF has no letters for: ` +
+  `${missing.slice(0, MAX_NAMED).join(', ')}${missing.length > MAX_NAMED ? ', …' : ''}.`;

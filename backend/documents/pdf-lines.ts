@@ -61,4 +61,3 @@ function drawSums(page: PdfPage, content: Priced): void {
   page.space(6);
   page.write(content.vatNote, { isSoft: true });
 }
-

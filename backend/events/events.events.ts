@@ -1,4 +1,8 @@
 import { defineEvent } from './define-event';
+import { nameEvents, nameSubjects } from './subject-labels';
+
+nameEvents({ event: 'Events' });
+nameSubjects('event', 'Event');
 
 export const AGED_OUT = 'event.aged-out';
 

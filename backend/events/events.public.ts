@@ -22,6 +22,13 @@ export { eventsSql, record, recordAll, recordAlone, recordedBy, saveChanged } fr
 export { eventRetried } from './events.events';
 export { keepWithSubject } from './events.retention';
 export { EventsModule, EventsWorkerModule } from './events.module';
-export { labelsOf, namedSubjects, nameSubjects } from './subject-labels';
+export {
+  GROUP_LABELS,
+  labelsOf,
+  namedSubjects,
+  nameEvents,
+  nameSubjects,
+  SUBJECT_LABELS,
+} from './subject-labels';
 export { subscribe } from './subscribers';
 export { labelIn, describeEvent, undescribedEvents } from './describe-event';

@@ -5,9 +5,19 @@ type Labels = (db: EntityManager, ids: string[]) => Promise<{ id: string; label:
 
 const labels = new Map<string, Labels>();
 
-export function nameSubjects(subjectType: string, read: Labels): void {
-  if (labels.has(subjectType)) throw new Error(`The subject ${subjectType} is named twice`);
-  labels.set(subjectType, read);
+export const GROUP_LABELS: Record<string, string> = {};
+export const SUBJECT_LABELS: Record<string, string> = {};
+
+/** What the types of events have before their dot, as the audit log is filtered by it. */
+export function nameEvents(groups: Record<string, string>): void {
+  Object.assign(GROUP_LABELS, groups);
+}
+
+/** Subjects without `read` have no name of their own. */
+export function nameSubjects(subjectType: string, label: string, read?: Labels): void {
+  if (SUBJECT_LABELS[subjectType]) throw new Error(`The subject ${subjectType} is named twice`);
+  SUBJECT_LABELS[subjectType] = label;
+  if (read) labels.set(subjectType, read);
 }
 
 export const namedSubjects = (): string[] => [...labels.keys()];

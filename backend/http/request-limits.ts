@@ -9,6 +9,8 @@ export const TAKES_BATCHES = { bodyBytes: 6 * BODY_LIMIT_BYTES, values: 20_000 }
 export const JSON_AS_TEXT = { takesJsonAsText: true };
 /** The route gets the JSON as it came, because its bytes are signed. */
 export const KEEPS_TEXT = { keepsText: true, bodyBytes: 6 * BODY_LIMIT_BYTES };
+/** A file of another program as the body. Other routes refuse it. */
+export const TAKES_BYTES = { bodyBytes: 10 * 1024 * 1024, takesBytes: true };
 /** Our longest URL, a list with a 100-character search, is half as long. */
 const URL_LIMIT = 4_096;
 const PATH_LIMIT = 1_024;
@@ -42,6 +44,14 @@ export function readJsonWithin(fastify: FastifyInstance, refusal: () => AppError
   const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
   fastify.removeContentTypeParser(['application/json', 'text/plain']);
   fastify.addContentTypeParser('application/json', options, readWithin);
+  fastify.addContentTypeParser<Buffer>(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    (request, body, done) => {
+      const { takesBytes } = request.routeOptions.config as Partial<typeof TAKES_BYTES>;
+      done(takesBytes ? null : refusal(), body);
+    },
+  );
   // Other routes refuse it, so that a plain form on another site cannot post to the API.
   fastify.addContentTypeParser<string>('text/plain', options, (request, body, done) => {
     const { takesJsonAsText } = request.routeOptions.config as Partial<typeof JSON_AS_TEXT>;

@@ -20,9 +20,9 @@ export const findNews =
   );
 
 export const findSessions =
-  defineHook<(db: DataSource, ids: string[]) => Promise<Pick<Actor, 'sessionId' | 'role' | 'grants'>[]>>(
-    'open sessions',
-  );
+  defineHook<
+    (db: DataSource, ids: string[]) => Promise<Pick<Actor, 'sessionId' | 'role' | 'grants'>[]>
+  >('open sessions');
 
 const audiences = new Map<string, AudienceRule<Audience>>();
 

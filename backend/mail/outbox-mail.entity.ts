@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
+import { nameChoices } from '../openapi/choice-words';
 
 /**
  * waiting: due at `nextAttemptAt`. queued: a job is in Redis. dead: given up. skipped: no
@@ -17,6 +18,18 @@ export const MAIL_STATES = [
   'cancelled',
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
+
+nameChoices('MailState', {
+  held: 'Held back',
+  waiting: 'Waiting',
+  queued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+  merged: 'In another e-mail',
+  dead: 'Given up',
+  skipped: 'Skipped',
+  cancelled: 'Cancelled',
+} satisfies Record<MailState, string>);
 
 /** Its id is the job's id and the Message-ID. */
 @Entity('outbox_mails')

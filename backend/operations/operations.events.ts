@@ -1,5 +1,9 @@
-import { defineEvent } from '../events/events.public';
+import { defineEvent, nameEvents, nameSubjects } from '../events/events.public';
 import type { MailState } from '../mail/outbox-mail.entity';
+
+nameEvents({ contact: 'E-mail provider', mail: 'E-mails', queue: 'Queues' });
+nameSubjects('contact-sync', 'Contact at the provider');
+nameSubjects('mail', 'E-mail');
 
 type NewState = { after: { state: MailState } };
 

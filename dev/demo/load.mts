@@ -10,6 +10,7 @@ import { writeCalls } from './calls.mts';
 import { writeClocks } from './clocks.mts';
 import { writeCompanies } from './companies.mts';
 import { writeEvents } from './events.mts';
+import { writeInvoices } from './invoices.mts';
 import { writeIssues } from './issues.mts';
 import { writeLeads } from './leads.mts';
 import PEOPLE from './people.json' with { type: 'json' };
@@ -92,6 +93,7 @@ async function writeEverything(
   events.push(...(await writeProposals(client, ids, written)));
   events.push(...(await writeColleagues(client, adminId, unknownPassword)));
   events.push(...(await writeCompanies(client, ids, unknownPassword)));
+  await writeInvoices(client, written);
   events.push(...(await writeRatings(client)));
   await writeTraffic(client, ids, written, filesDir);
   await writeClocks(client);

@@ -25,6 +25,7 @@ export type RequestStatus =
   'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
 export type LeadForm = 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
 export type LeadState = 'new' | 'contacted' | 'won' | 'lost' | 'spam';
+export type ProposalKind = 'offer' | 'change';
 type Team = 'manager' | 'support';
 interface Price {
   agreedPrice: number | null;
@@ -74,9 +75,16 @@ export interface EventConstructors {
     after: { status: RequestStatus; isOverride: boolean };
   }>;
   requestRaised: Make<object>;
-  requestAgreed: Make<{ before: Price; after: Price & { proposal: string } }>;
+  requestAgreed: Make<{ before: Price; after: Price & { proposal: string; kind: ProposalKind } }>;
   requestProposed: Make<{
-    after: { change: 'sent'; number: number; netMinor: number; vatMinor: number; currency: string };
+    after: {
+      change: 'sent';
+      number: number;
+      kind: ProposalKind;
+      netMinor: number;
+      vatMinor: number;
+      currency: string;
+    };
   }>;
   requestCalled: Make<{ after: { change: 'booked'; startsAt: string } }>;
   requestWithdrawn: Make<{ before: { status: RequestStatus }; after: { status: RequestStatus } }>;
@@ -104,6 +112,16 @@ interface Product extends EventConstructors {
   canonicalJson(value: unknown): string;
   sha256Of(text: string): string;
   plusDays(day: string, days: number): string;
+  firmFacts(useSample: boolean): { firm: object; bank: object | null };
+  partsOf(agreed: object): {
+    kind: string;
+    title: string;
+    dueOn: string | null;
+    vat: object[];
+    netMinor: number;
+    vatMinor: number;
+    totalMinor: number;
+  }[];
   proposalReference(number: number): string;
   draftFor(kind: string, validUntil: string): Draft;
   contentOf(draft: Draft, facts: object, useSample: boolean): ProposalContent;
@@ -125,6 +143,8 @@ interface Product extends EventConstructors {
 }
 
 const FILES = [
+  'documents/firm.js',
+  'modules/invoices/parts.js',
   'documents/canonical-json.js',
   'validation/money.js',
   'modules/calls/calls.events.js',

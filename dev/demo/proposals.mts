@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { DemoEvent } from './events.mts';
 import { momentOf } from './moment.mts';
-import { loadProduct } from './product.mts';
+import { loadProduct, type ProposalKind } from './product.mts';
 import PROPOSALS from './proposals.json' with { type: 'json' };
 import type { WrittenRequest } from './requests.mts';
 import { insert } from './rows.mts';
@@ -34,11 +34,11 @@ export async function writeProposals(
     if (!request) throw new Error(`dev/demo/requests.json has no "${one.request}".`);
     const offer = offers.get(one.request);
     const written = await writeProposal(client, one, request, people.get(one.author) ?? '', offer);
-    const { number, netMinor, vatMinor, currency, reference, clientId } = written;
+    const { number, kind, netMinor, vatMinor, currency, reference, clientId } = written;
     offers.set(one.request, { id: written.id, reference, agreedMinor: netMinor });
     if (one.state === 'draft') continue;
     const product = loadProduct();
-    const after = { change: 'sent' as const, number, netMinor, vatMinor, currency };
+    const after = { change: 'sent' as const, number, kind, netMinor, vatMinor, currency };
     const actor = people.get(one.author) ?? '';
     const sent = product.requestProposed({ subject: request.id, actor, after });
     events.push({ at: momentOf(one.sent), event: sent });
@@ -46,7 +46,7 @@ export async function writeProposals(
     const price = { agreedPrice: product.amountOf(netMinor), currency };
     const agreed = product.requestAgreed({
       ...{ subject: request.id, actor: clientId, before: { agreedPrice: null, currency } },
-      after: { ...price, proposal: reference },
+      after: { ...price, proposal: reference, kind },
     });
     events.push({ at: momentOf(one.decided), event: agreed });
   }
@@ -77,7 +77,7 @@ async function writeProposal(
   const at = momentOf(sent);
   const issuedOn = at.toISOString().slice(0, 10);
   const { changes, scope, exclusions = '', lines, due } = written;
-  const kind = changes ? 'change' : 'offer';
+  const kind: ProposalKind = changes ? 'change' : 'offer';
   const usual = draftFor(kind, plusDays(issuedOn, 30));
   const today = new Date().toISOString().slice(0, 10);
   const draft = {
@@ -105,7 +105,7 @@ async function writeProposal(
     seenAt: decided ? at : undefined,
   });
   const { netMinor, vatMinor, totalMinor, currency } = content;
-  const told = { id, number, netMinor, vatMinor, currency, reference, clientId };
+  const told = { id, number, kind, netMinor, vatMinor, currency, reference, clientId };
   if (!isSent) return told;
   const json = canonicalJson(content);
   const sha256 = sha256Of(json);

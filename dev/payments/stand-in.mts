@@ -51,10 +51,20 @@ export interface PaymentsStandIn {
 
 type View =
   | {
-      session: { id: string; name: string; sum: string; isOpen: boolean; state: string; back: string };
+      session: {
+        id: string;
+        name: string;
+        sum: string;
+        isOpen: boolean;
+        state: string;
+        back: string;
+      };
       declined: boolean;
     }
-  | { session: null; payments: { id: string; name: string; sum: string; state: string; acts: string[][] }[] };
+  | {
+      session: null;
+      payments: { id: string; name: string; sum: string; state: string; acts: string[][] }[];
+    };
 
 const HOST = '127.0.0.1';
 const SECRET = 'whsec_of_this_machine_only';
@@ -118,7 +128,8 @@ class StandIn {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      if (request.headers.host !== new URL(this.#url).host) return text(response, 421, 'Unknown host.');
+      if (request.headers.host !== new URL(this.#url).host)
+        return text(response, 421, 'Unknown host.');
       const { pathname } = new URL(request.url ?? '/', this.#url);
       const form = request.method === 'POST' ? await formOf(request) : new URLSearchParams();
       if (pathname.startsWith('/v1/')) return this.#api(request, response, pathname, form);
@@ -235,7 +246,14 @@ class StandIn {
     const dispute = (minor: number, status: Dispute['status']): Record<string, unknown> => {
       const one = (this.#state.disputes[intent] ??= { id: newId('dp'), status });
       one.status = status;
-      return { object: 'dispute', id: one.id, amount: minor, currency, status, payment_intent: intent };
+      return {
+        object: 'dispute',
+        id: one.id,
+        amount: minor,
+        currency,
+        status,
+        payment_intent: intent,
+      };
     };
     const known = this.#state.disputes[intent];
     if (press === 'dispute' && !known && session.paid === 'paid') {
@@ -306,9 +324,10 @@ class StandIn {
   async #send(body: string, waitMs: number): Promise<void> {
     const { signal } = this.#stopped;
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-      await pause(tries === 1 ? waitMs : 1_000 * 2 ** tries, undefined, { signal, ref: false }).catch(
-        () => undefined,
-      );
+      await pause(tries === 1 ? waitMs : 1_000 * 2 ** tries, undefined, {
+        signal,
+        ref: false,
+      }).catch(() => undefined);
       if (signal.aborted) return;
       const headers = { 'content-type': 'application/json', 'stripe-signature': signed(body) };
       const answer = await fetch(this.#options.hookUrl(), {
@@ -325,7 +344,9 @@ class StandIn {
 }
 
 const sumOf = ({ amount, currency }: Session): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency: currency || 'GBP' }).format(amount / 100);
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency: currency || 'GBP' }).format(
+    amount / 100,
+  );
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   let body = '';

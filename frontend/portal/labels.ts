@@ -1,4 +1,4 @@
-import type { Budget, Panel, RequestStatus, Team } from '../api/call';
+import type { Budget, RequestStatus } from '../api/call';
 import { RequestStatusWords } from '../api/generated/words/request-status';
 import { formatMoney } from '../lib/money';
 
@@ -17,14 +17,6 @@ export const budgetLabels: Record<Budget, string> = {
 export const clientStatusLabels: Record<RequestStatus, string> = {
   ...RequestStatusWords,
   assigned: 'Assigned to our team',
-};
-
-export const teamLabels: Record<Team, string> = { manager: 'Manager', support: 'Support' };
-
-export const panelLabels: Record<Panel, string> = {
-  admin: 'Admin Panel',
-  manager: 'Manager Panel',
-  support: 'Support Panel',
 };
 
 export const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>

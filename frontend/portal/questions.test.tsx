@@ -318,6 +318,7 @@ const moves = <Moves issue={issue as never} isChanged={false} />;
 const decide = <Decide issue={issue as never} which="unsure" />;
 
 const proposal = {
+  kind: 'offer',
   _id: 'p-1',
   state: 'sent',
   sentVersion: 1,

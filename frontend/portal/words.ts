@@ -97,7 +97,7 @@ export const frameWords = {
   },
   notFound: `404 - Page Not Found – ${brand.name}`,
   refused: 'You do not have access to that page.',
-  unchecked: 'Your access could not be checked',
+  checking: 'Checking your access',
   aboutPortal: 'About the portal',
   terms: 'Terms',
   privacy: 'Privacy',

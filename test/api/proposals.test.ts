@@ -281,6 +281,37 @@ describe('A proposal', () => {
     }
   });
 
+  it('is named as what it is: a proposal or a change order', async () => {
+    const { _id: requestId } = await raise(stack, client.token);
+    await accept(await sent(requestId));
+    const id = await changeOf(requestId, 200_000);
+    const { reference } = await read(id);
+    const request = async () =>
+      (await api.get(`/api/requests/${requestId}`, client.token)).body.request;
+    expect((await request()).nextMove.decision).toMatchObject({ kind: 'change', reference });
+    const of = (subject: string) => ({ to: client.email, subject: new RegExp(subject) });
+    const offered = await stack.mailbox.waitFor(of(`^Our change order ${reference}: `));
+    expect(offered.text).toContain('Read the change order');
+    await stack.sql('UPDATE proposals SET remind_at = now() WHERE id = $1', [id]);
+    await stack.mailbox.waitFor(of(`^Our change order ${reference} expires on`));
+    expect((await accept(id)).body.message).toBe('Thank you. You have accepted the change order.');
+    const signed = await stack.mailbox.waitFor(of(`accepted our change order ${reference}`));
+    expect(signed.text).toMatch(/signed change order/);
+    const told = await stack.sql<{ title: string }>(
+      'SELECT title FROM notifications WHERE request_id = $1 AND message LIKE $2',
+      [requestId, `${reference}%`],
+    );
+    expect(told.map(({ title }) => title).sort()).toEqual([
+      'A change order expires soon',
+      'A change order for you',
+      'A change order was accepted',
+    ]);
+    const history = (await request()).history.map(({ text }: { text: string }) => text).join('\n');
+    expect(history).toMatch(
+      new RegExp(`Change order ${reference} sent: [^]*Change order ${reference} accepted: `),
+    );
+  });
+
   it('takes a change order of its own, drafted against the agreed price', async () => {
     const { _id: requestId } = await raise(stack, client.token);
     const early = await api.post(

@@ -21,7 +21,7 @@ async function dueOn(page: Page): Promise<void> {
 async function send(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   await press(page, 'Send to the client');
-  await press(page, 'Send it', 'The proposal is sent.');
+  await press(page, 'Send it', /^The (proposal|change order) is sent\.$/);
 }
 
 async function accept(page: Page, button: string, agreed = /is agreed at/): Promise<void> {

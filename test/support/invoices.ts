@@ -1,4 +1,8 @@
-import { startPaymentsStandIn, signed, type PaymentsStandIn } from '../../dev/payments/stand-in.mts';
+import {
+  startPaymentsStandIn,
+  signed,
+  type PaymentsStandIn,
+} from '../../dev/payments/stand-in.mts';
 import { Api, type Answer } from './api';
 import { eventually } from './eventually';
 import { personWithRole, raise, type Person } from './people';
@@ -52,7 +56,11 @@ const ok = (answer: Answer, status = 200): Answer => {
 /** A request with an accepted proposal, or a change order of it, and its plan. */
 export async function agreed(
   over: object = {},
-  { by = client, requestId, kind = 'offer' }: { by?: Person; requestId?: string; kind?: string } = {},
+  {
+    by = client,
+    requestId,
+    kind = 'offer',
+  }: { by?: Person; requestId?: string; kind?: string } = {},
 ): Promise<string> {
   const id = requestId ?? (await raise(stack, by.token))._id;
   const made = ok(await api.post(`/api/requests/${id}/proposals`, { kind }, admin.token), 201);

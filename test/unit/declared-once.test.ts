@@ -22,7 +22,7 @@ describe('What two modules declare under one name stops the start', () => {
       'a retention rule',
       () => defineRetention({ rule: 'test-twice', label: '', kept: '', sql: '' }),
     ],
-    ['the names of a subject', () => nameSubjects('test-twice', () => Promise.resolve([]))],
+    ['the names of a subject', () => nameSubjects('test-twice', 'Test', () => Promise.resolve([]))],
   ])('%s', (_what, declare: () => unknown) => {
     declare();
     expect(declare).toThrow(/twice/);

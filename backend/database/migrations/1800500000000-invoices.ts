@@ -3,7 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Plans of what is invoiced when, invoices and credit notes, and whom they are for. */
 export class Invoices1800500000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statements of [DOCUMENTS, PEOPLE, TABLES, GUARDS]) await queryRunner.query(statements);
+    for (const statements of [DOCUMENTS, PEOPLE, TABLES, GUARDS])
+      await queryRunner.query(statements);
   }
 
   async down(): Promise<void> {

@@ -99,6 +99,41 @@ CREATE TABLE payment_facts (
 );
 CREATE INDEX payment_facts_next_attempt_at_index ON payment_facts (next_attempt_at) WHERE settled_at IS NULL;
 CREATE INDEX payment_facts_settled_at_index ON payment_facts (settled_at) WHERE settled_at IS NOT NULL;
+
+CREATE TABLE bank_mappings (
+  id uuid NOT NULL,
+  bank text NOT NULL,
+  mapping jsonb NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT bank_mappings_pkey PRIMARY KEY (id),
+  CONSTRAINT bank_mappings_bank_unique UNIQUE (bank)
+);
+
+CREATE TABLE bank_lines (
+  id uuid NOT NULL,
+  account text NOT NULL,
+  day date NOT NULL,
+  minor bigint NOT NULL,
+  currency text NOT NULL,
+  text text NOT NULL,
+  place integer NOT NULL,
+  is_reversal boolean NOT NULL,
+  state text NOT NULL DEFAULT 'open',
+  payment_id uuid,
+  decided_by uuid,
+  version integer NOT NULL DEFAULT 1,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT bank_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT bank_lines_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
+  CONSTRAINT bank_lines_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT bank_lines_state_check CHECK (state IN ('open', 'matched', 'ignored')),
+  CONSTRAINT bank_lines_matched_check CHECK ((state = 'matched') = (payment_id IS NOT NULL))
+);
+CREATE UNIQUE INDEX bank_lines_once ON bank_lines (account, day, minor, currency, md5(text), place);
+CREATE INDEX bank_lines_payment_id_index ON bank_lines (payment_id) WHERE payment_id IS NOT NULL;
+CREATE INDEX bank_lines_decided_by_index ON bank_lines (decided_by) WHERE decided_by IS NOT NULL;
+CREATE INDEX bank_lines_created_at_id_index ON bank_lines (created_at, id);
+CREATE INDEX bank_lines_open_index ON bank_lines (created_at, id) WHERE state = 'open';
 `;
 
 /** A balance is a sum of allocations, and no payment pays more than it is. */

@@ -1,9 +1,11 @@
 import type { Grant } from '../../access/access.public';
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, nameEvents } from '../../events/events.public';
 import type { PersonState } from './user.entity';
 import { fullNameSql } from './write-account';
 
-nameSubjects('user', (db, ids) =>
+nameEvents({ account: 'Accounts' });
+
+nameSubjects('user', 'Account', (db, ids) =>
   db.query(
     `SELECT id, coalesce(nullif(${fullNameSql('users')}, ''), email::text) AS label
      FROM users WHERE id = ANY($1)`,

@@ -21,4 +21,9 @@ export {
 export { expectAnotherAdmin, lockAccount, lockOwner, lockUser } from './lock-user';
 export { addressesOfStranger, formerAddresses, rememberAddress } from './former-address.entity';
 export { MeDto, UserDto, PersonDto } from './dto/user.dto';
-export { accountDeactivated, accountReactivated, grantsGiven, profileChanged } from './accounts.events';
+export {
+  accountDeactivated,
+  accountReactivated,
+  grantsGiven,
+  profileChanged,
+} from './accounts.events';

@@ -5,7 +5,7 @@ import type { Actor } from '../../access/access.public';
 import { canonicalNetwork } from '../../access/networks';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { record, defineEvent, subscribe } from '../../events/events.public';
+import { record, defineEvent, subscribe, nameEvents } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { sha256 } from '../../links/links.public';
 import { DAY_MS } from '../../time/days';
@@ -22,6 +22,8 @@ import {
 import type { ApiTokenCreatedDto, NewApiTokenDto } from './dto/api-token.dto';
 import { scopesOf } from './token-list';
 import { newTokenText, SHOWN } from './token-text';
+
+nameEvents({ 'api-token': 'API tokens' });
 
 const MAX_TOKENS = 20;
 

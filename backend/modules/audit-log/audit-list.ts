@@ -1,12 +1,20 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OFFICE_ZONE } from '../../config/office';
-import { defineEvent, labelsOf, namedSubjects, describeEvent } from '../../events/events.public';
+import {
+  defineEvent,
+  labelsOf,
+  namedSubjects,
+  describeEvent,
+  nameEvents,
+} from '../../events/events.public';
 import { Conditions, isSearch } from '../../lists/conditions';
 import { exportCsv, type Export } from '../../lists/csv';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
 import { isUuid } from '../../validation/id-param.dto';
 import type { AuditEntryDto, AuditDto, AuditListQuery } from './dto/audit.dto';
+
+nameEvents({ audit: 'Audit log' });
 
 type Fields = Record<string, unknown>;
 

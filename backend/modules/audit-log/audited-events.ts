@@ -1,4 +1,4 @@
-import { eachDefinition } from '../../events/events.public';
+import { eachDefinition, GROUP_LABELS, SUBJECT_LABELS } from '../../events/events.public';
 import { nameChoices } from '../../openapi/choice-words';
 
 export const AUDITED_TYPES: string[] = [];
@@ -6,6 +6,8 @@ export const AUDITED_GROUPS: string[] = [];
 export const AUDITED_SUBJECTS: string[] = [];
 const LABELS: Record<string, string> = {};
 nameChoices('AuditAction', LABELS);
+nameChoices('AuditGroup', GROUP_LABELS);
+nameChoices('AuditObject', SUBJECT_LABELS);
 
 eachDefinition(({ type, audit, subjectType }) => {
   if (audit === undefined) return;

@@ -1,8 +1,17 @@
 import type { Role } from '../../access/access.public';
-import { defineEvent, type Change } from '../../events/events.public';
+import { defineEvent, type Change, nameEvents, nameSubjects } from '../../events/events.public';
 import type { PersonState } from '../accounts/accounts.public';
 import type { AuthenticatorKind } from './authenticator.entity';
 import type { Provider } from './provider-identity.entity';
+
+nameEvents({
+  password: 'Passwords',
+  'second-factor': 'Two-step sign-in',
+  session: 'Sessions',
+  'sign-in': 'Sign-in',
+  'sign-in-method': 'Ways to sign in',
+});
+nameSubjects('session', 'Session');
 
 export const accountRegistered = defineEvent('account.registered', { audit: 'Signed up' });
 export const accountRegisteredAgain = defineEvent('account.registered-again', {

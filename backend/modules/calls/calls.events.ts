@@ -6,13 +6,17 @@ import {
   nameSubjects,
   type NewEvent,
   type Recorded,
+  nameEvents,
 } from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
 import { timeInWords } from '../../time/words';
 import type { CallState } from './call-moves';
 import type { Call } from './call.entity';
 
-nameSubjects('call', (db, ids) =>
+nameEvents({ call: 'Calls', 'call-settings': 'Call settings', 'call-type': 'Call types' });
+nameSubjects('call-type', 'Kind of call');
+
+nameSubjects('call', 'Call', (db, ids) =>
   db.query(
     `SELECT c.id, t.title AS label FROM calls c JOIN call_types t ON t.id = c.type_id
      WHERE c.id = ANY($1)`,

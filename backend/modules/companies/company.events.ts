@@ -1,7 +1,9 @@
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, nameEvents } from '../../events/events.public';
 import type { MemberRole, Sharing } from './company.entity';
 
-nameSubjects('organisation', (db, ids) =>
+nameEvents({ organisation: 'Companies' });
+
+nameSubjects('organisation', 'Company', (db, ids) =>
   db.query('SELECT id, name AS label FROM organisations WHERE id = ANY($1)', [ids]),
 );
 

@@ -1,7 +1,9 @@
 import type { Team } from '../../access/access.public';
-import { defineEvent, labelIn } from '../../events/events.public';
+import { defineEvent, labelIn, nameEvents } from '../../events/events.public';
 import type { Day } from '../../time/days';
 import { TEAM_LABELS, type RequestStatus } from '../requests/requests.public';
+
+nameEvents({ absence: 'Absences' });
 
 export type Assignment = { assignedTo: Team | null; status: RequestStatus };
 

@@ -1,10 +1,12 @@
 import type { Team } from '../../access/access.public';
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, nameEvents } from '../../events/events.public';
 import { activeMembers } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
 import type { FileState } from './attachment-options';
 
-nameSubjects('file', (db, ids) =>
+nameEvents({ file: 'Files' });
+
+nameSubjects('file', 'File', (db, ids) =>
   db.query(`SELECT id, name AS label FROM attachments WHERE id = ANY($1)`, [ids]),
 );
 

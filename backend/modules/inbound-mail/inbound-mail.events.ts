@@ -1,10 +1,12 @@
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, nameEvents } from '../../events/events.public';
 import { activeMembers } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
 import type { InboundMailReason } from './inbound-mail-options';
 
+nameEvents({ 'inbound-mail': 'Inbound e-mail' });
+
 // Without sender and subject, because the log is kept longer than the mail.
-nameSubjects('inbound-mail', (db, ids) =>
+nameSubjects('inbound-mail', 'Inbound e-mail', (db, ids) =>
   db.query(
     `SELECT id, 'Mail of ' || to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS label
      FROM inbound_mails WHERE id = ANY($1)`,

@@ -48,7 +48,7 @@ export async function billingOf(
     owner.userId,
   ]);
   return {
-    ...{ address: '', country: 'GB', vatNumber: '', reference: '', version: 0 },
+    ...{ address: '', country: 'GB', vatNumber: '', reference: '', version: 1 },
     name: known?.name ?? '',
     company: known?.company ?? '',
     email: known?.email ?? '',
@@ -61,7 +61,7 @@ export async function saveBilling(
   { version, ...form }: ChangeBillingDto,
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO billing_details (id, organisation_id, user_id, version) VALUES ($1, $2, $3, 0)
+    `INSERT INTO billing_details (id, organisation_id, user_id) VALUES ($1, $2, $3)
      ON CONFLICT DO NOTHING`,
     [uuid(), owner.organisationId, owner.userId],
   );

@@ -20,11 +20,7 @@ export class ChangeInvoice {
     private readonly invoices: ReadInvoices,
   ) {}
 
-  writeOff(
-    actor: Actor,
-    id: string,
-    { reason, version }: WriteOffDto,
-  ): Promise<InvoiceChangedDto> {
+  writeOff(actor: Actor, id: string, { reason, version }: WriteOffDto): Promise<InvoiceChangedDto> {
     return this.transactions.run(async (tx) => {
       const current = () => this.invoices.one(actor, id, tx);
       const invoice = await lockForChange(tx, actor, id, version, current);

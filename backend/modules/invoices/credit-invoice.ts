@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
+import { missingIn } from '../../documents/pdf-fonts';
 import { queueDocument } from '../../documents/define-document';
 import type { PricedLine, VatSum } from '../../documents/priced-lines';
 import { recordAll, saveChanged } from '../../events/events.public';
@@ -12,7 +13,7 @@ import { releasePaid } from './invoice-hooks';
 import { Invoice, type CreditReason } from './invoice.entity';
 import { sterlingOf } from './invoice-gaps';
 import { takeNumber } from './invoice-number';
-import { CreditIsTooLarge, NothingToCredit } from './invoices.errors';
+import { CreditIsTooLarge, ExplanationNotDrawable, NothingToCredit } from './invoices.errors';
 import { factsOf, invoiceCredited, invoicedOnRequest } from './invoices.events';
 import { lockForChange, lockInvoice, lockItem, lockPlans, requestOf } from './locked-invoice';
 import { addUp, sumsOf, take } from './parts';
@@ -35,6 +36,8 @@ export class CreditInvoice {
       const current = () => this.invoices.one(actor, id, tx);
       const invoice = await lockForChange(tx, actor, id, form.version, current);
       invoice.expect('credit');
+      const missing = missingIn(form.explanation);
+      if (missing.length > 0) throw ExplanationNotDrawable(missing);
       const credit = await creditOf(tx, invoice, form);
       const note = await this.write(tx, actor.userId, invoice, credit);
       if (form.reason === 'mistake') await giveBack(tx, items, invoice.id, credit.vat);
@@ -79,11 +82,7 @@ export class CreditInvoice {
   }
 
   /** The latest invoice that has as much left at each rate. */
-  private async largeEnough(
-    tx: EntityManager,
-    requestId: string,
-    vat: VatSum[],
-  ): Promise<Invoice> {
+  private async largeEnough(tx: EntityManager, requestId: string, vat: VatSum[]): Promise<Invoice> {
     const candidates = await tx.find(Invoice, {
       where: { requestId },
       order: { issuedAt: 'DESC', id: 'DESC' },
@@ -177,7 +176,13 @@ async function creditOf(
     const isTooMuch = !line || !rest || netMinor > line.netMinor || netMinor > rest.netMinor;
     if (isTooMuch || isRepeated) throw CreditIsTooLarge(at);
     taken.push(take(rest, netMinor));
-    return { text: line.text, quantity: 1_000, unitMinor: netMinor, vatRate: line.vatRate, netMinor };
+    return {
+      text: line.text,
+      quantity: 1_000,
+      unitMinor: netMinor,
+      vatRate: line.vatRate,
+      netMinor,
+    };
   });
   return { lines, vat: addUp(taken.map((one) => ({ vat: [one] }))).vat, reason, explanation };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { read } from '../../database/sql';
 import { canonicalJson } from '../../documents/canonical-json';
 import { defineDocument } from '../../documents/define-document';
@@ -14,6 +14,7 @@ import { PROPOSAL } from './invoice-rows';
 const THREAD = join(__dirname, 'invoice-pdf.thread.js');
 
 type Facts = {
+  id: string;
   requestReference: string;
   projectName: string;
   proposal: string;
@@ -21,24 +22,27 @@ type Facts = {
 };
 
 const FACTS = `
-  SELECT ${referenceSql('r')} AS "requestReference", r.project_name AS "projectName",
+  SELECT i.id, ${referenceSql('r')} AS "requestReference", r.project_name AS "projectName",
     ${PROPOSAL} AS proposal,
     (SELECT json_build_object('number', c.number, 'issuedOn', c.issued_on::text)
      FROM invoices c WHERE c.id = i.credits_id) AS credited
   FROM invoices i JOIN project_requests r ON r.id = i.request_id
-  WHERE i.id = $1 AND i.number IS NOT NULL`;
+  WHERE i.id = ANY($1) AND i.number IS NOT NULL`;
 
-/** What an issued invoice says; null if there is none. */
-export async function readContent(db: EntityManager, id: string): Promise<InvoiceContent | null> {
-  const [facts] = await read<Facts>(db, FACTS, [id]);
-  const invoice = facts && (await db.findOneBy(Invoice, { id }));
-  return invoice ? contentOf(Object.assign(invoice, facts)) : null;
+/** What issued invoices say, by number. Drafts are left out. */
+export async function readContents(db: EntityManager, ids: string[]): Promise<InvoiceContent[]> {
+  const facts = new Map((await read<Facts>(db, FACTS, [ids])).map((one) => [one.id, one]));
+  const invoices = await db.find(Invoice, {
+    where: { id: In([...facts.keys()]) },
+    order: { number: 'ASC' },
+  });
+  return invoices.map((invoice) => contentOf(Object.assign(invoice, facts.get(invoice.id)!)));
 }
 
 defineDocument('invoice', {
   thread: THREAD,
   read: async (db, id): Promise<Parameters<typeof drawInvoice> | null> => {
-    const content = await readContent(db, id);
-    return content && [content, canonicalJson(content)];
+    const [content] = await readContents(db, [id]);
+    return content ? [content, canonicalJson(content)] : null;
   },
 });

@@ -1,6 +1,7 @@
+import { officeToday } from '../../database/clock';
 import { divideRounded } from '../../documents/priced-lines';
 import type { Firm } from '../../documents/firm';
-import { missingIn } from '../../documents/pdf-fonts';
+import { missingIn, notDrawable } from '../../documents/pdf-fonts';
 import type { FieldError } from '../../errors/app-error';
 import { decimalsOf } from '../../validation/money';
 import type { Buyer, InvoiceContent, VatCategory } from './invoice-content';
@@ -13,10 +14,21 @@ const RATE_DECIMALS = 6;
 
 type Stated = Pick<
   Invoice,
-  'lines' | 'vat' | 'vatMinor' | 'vatNote' | 'zeroRatedAs' | 'currency' | 'sterlingRate'
+  | 'lines'
+  | 'vat'
+  | 'vatMinor'
+  | 'vatNote'
+  | 'zeroRatedAs'
+  | 'currency'
+  | 'sterlingRate'
+  | 'dueOn'
 >;
 
-const gap = (field: string, code: string, message: string): FieldError => ({ field, code, message });
+const gap = (field: string, code: string, message: string): FieldError => ({
+  field,
+  code,
+  message,
+});
 const required = (field: string, message: string) => gap(field, 'required', message);
 
 /** What an invoice must state (HMRC, VAT Notice 700, section 16) and this one does not yet. */
@@ -27,6 +39,9 @@ export const gapsIn = (invoice: Stated, buyer: Buyer, firm: Firm): FieldError[] 
     invoice.vatMinor !== 0 &&
       !firm.vatNumber &&
       gap('lines', 'no_vat_number', 'Without a VAT number, an invoice cannot bear VAT.'),
+    invoice.dueOn !== null &&
+      invoice.dueOn < officeToday() &&
+      gap('dueOn', 'day_past', 'The day by which it is to be paid is past.'),
     ...zeroGaps(invoice, buyer, firm),
     needsSterling(invoice) &&
       !invoice.sterlingRate &&
@@ -60,10 +75,7 @@ const drawableGaps = ({ lines, vatNote }: Stated, buyer: Buyer): (FieldError | f
     ] as const
   ).map(([field, label, text]) => {
     const missing = missingIn(text);
-    return (
-      missing.length > 0 &&
-      gap(field, 'not_drawable', `${label} has letters that the PDF cannot show: ${missing.join(', ')}.`)
-    );
+    return missing.length > 0 && gap(field, 'not_drawable', notDrawable(label, missing));
   });
 
 const needsSterling = ({ currency, vatMinor }: Pick<Stated, 'currency' | 'vatMinor'>): boolean =>

@@ -7,6 +7,7 @@ import {
   versionConflict,
   type FieldError,
 } from '../../errors/app-error';
+import { notDrawable } from '../../documents/pdf-fonts';
 import type { InvoiceState } from './invoice-moves';
 
 export const MAX_LINES = 60;
@@ -56,6 +57,11 @@ export const TooManyInvoices = conflict(
   `A request has at most ${MAX_OF_REQUEST} invoices.`,
 );
 
+export const NotAsUbl = conflict(
+  'not_as_ubl',
+  'This invoice cannot be written as an electronic one: a fact of it has no place there.',
+);
+
 export const NothingToCredit = conflict(
   'nothing_to_credit',
   'No invoice of this request has as much left to credit at these VAT rates.',
@@ -79,3 +85,6 @@ export const NotForMembers = forbidden(
   'leads_only',
   'Leads, signatories and finance change the billing details of a company. Ask one of them.',
 );
+
+export const ExplanationNotDrawable = (missing: string[]) =>
+  invalidField('explanation', 'not_drawable', notDrawable('The explanation', missing));

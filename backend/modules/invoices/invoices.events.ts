@@ -1,13 +1,23 @@
 import { read } from '../../database/sql';
-import { defineEvent, nameSubjects, type NewEvent, type Recorded } from '../../events/events.public';
+import {
+  defineEvent,
+  nameEvents,
+  nameSubjects,
+  type NewEvent,
+  type Recorded,
+} from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
 import { amountOf, formatMoney } from '../../validation/money';
 import { payersSql, seesInvoices } from './invoice-access';
 import type { Invoice } from './invoice.entity';
 import type { InvoiceState } from './invoice-moves';
 
-nameSubjects('invoice', (db, ids) =>
-  db.query(`SELECT id, coalesce(number, 'a draft') AS label FROM invoices WHERE id = ANY($1)`, [ids]),
+nameEvents({ invoice: 'Invoices', billing: 'Billing details' });
+
+nameSubjects('invoice', 'Invoice', (db, ids) =>
+  db.query(`SELECT id, coalesce(number, 'a draft') AS label FROM invoices WHERE id = ANY($1)`, [
+    ids,
+  ]),
 );
 
 /** Amounts are in the smallest unit. */

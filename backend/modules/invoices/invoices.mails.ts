@@ -177,11 +177,7 @@ type Props = { invoiceId: string; change: Change; userId: string };
 
 const CONTACT = 'contact';
 
-async function toEach(
-  { tx }: Dispatch,
-  invoiceId: string,
-  change: Change,
-): Promise<Props[]> {
+async function toEach({ tx }: Dispatch, invoiceId: string, change: Change): Promise<Props[]> {
   const invoice = await invoiceIn(tx, invoiceId);
   if (!invoice) return [];
   const payers = await payersOf(tx, invoice.requestId);
@@ -279,7 +275,10 @@ tell(invoiceIssued, 'client', 'info', (one) => [
   'An invoice for you',
   `${one.number}: ${totalOf(one)}, due on ${dayInWords(one.dueOn)}`,
 ]);
-tell(invoicePaid, 'client', 'success', (one) => ['An invoice is paid', `${one.number}: thank you.`]);
+tell(invoicePaid, 'client', 'success', (one) => [
+  'An invoice is paid',
+  `${one.number}: thank you.`,
+]);
 tell(invoicePaid, 'staff', 'success', (one) => [
   'An invoice is paid',
   `${one.number}: ${totalOf(one)} for “${one.projectName}”.`,

@@ -1,10 +1,10 @@
 export { IssueDeposits } from './issue-deposits';
 export { IssueInvoice } from './issue-invoice';
 export { paidBySql, readableSql, seesInvoices, payersSql } from './invoice-access';
-export { paymentsOf, releasePaid } from './invoice-hooks';
+export { paymentsBetween, paymentsOf, releasePaid } from './invoice-hooks';
 export { Invoice } from './invoice.entity';
 export type { InvoiceContent } from './invoice-content';
-export { readContent } from './invoice-documents';
+export { readContents } from './invoice-documents';
 export { isPossible, OPEN_STATES, OPEN_STATES_SQL, type InvoiceState } from './invoice-moves';
 export { InvoiceIdParam } from './dto/invoice.dto';
 export { InvoiceNotFound, MoreThanLeft, NothingIsOpen } from './invoices.errors';

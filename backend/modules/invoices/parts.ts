@@ -76,9 +76,7 @@ export function take(rest: VatSum, netMinor: number): VatSum {
   const vatMinor =
     rest.netMinor === 0
       ? 0
-      : Number(
-          divideRounded(BigInt(rest.vatMinor) * BigInt(netMinor), BigInt(rest.netMinor)),
-        );
+      : Number(divideRounded(BigInt(rest.vatMinor) * BigInt(netMinor), BigInt(rest.netMinor)));
   rest.netMinor -= netMinor;
   rest.vatMinor -= vatMinor;
   return { rate: rest.rate, netMinor, vatMinor };

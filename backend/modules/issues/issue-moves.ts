@@ -1,3 +1,5 @@
+import { nameChoices } from '../../openapi/choice-words';
+
 export const ISSUE_STATES = [
   'draft',
   'review',
@@ -10,6 +12,18 @@ export const ISSUE_STATES = [
   'stopped',
 ] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
+
+nameChoices('IssueState', {
+  draft: 'Draft',
+  review: 'To approve',
+  approved: 'Approved',
+  scheduled: 'Scheduled',
+  freezing: 'Starting',
+  sending: 'Being sent',
+  paused: 'Paused',
+  sent: 'Sent',
+  stopped: 'Stopped',
+} satisfies Record<IssueState, string>);
 
 /** By people. */
 export const ISSUE_MOVES = [

@@ -9,13 +9,32 @@ import {
 import type { Topic } from '../newsletter/newsletter.public';
 import { isPossible, TRANSITIONS, type IssueState } from './issue-moves';
 import { NotInThisState, TEST_SECONDS, TestedJustNow } from './issues.errors';
+import { nameChoices } from '../../openapi/choice-words';
 
 /** Why an issue is paused although no person paused it. */
 export const HALTS = ['missed', 'restored', 'bounces', 'complaints', 'text'] as const;
 export type Halt = (typeof HALTS)[number];
 
+nameChoices('IssueHalt', {
+  missed: 'It was due more than an hour ago, while the service was down. Does it still fit today?',
+  restored: 'The database was restored from a backup, so we do not know what has been sent since.',
+  bounces:
+    'Paused because more than 2% of its e-mails could not be delivered. Find out why, then resume or stop it.',
+  complaints:
+    'Paused because more than one reader in a thousand reported it as spam. Find out why, then resume or stop it.',
+  text: 'Paused because its text takes too long to prepare. Stop it, and write it again with smaller tables.',
+} satisfies Record<Halt, string>);
+
 export const MAILBOX_PROVIDERS = ['google', 'microsoft', 'yahoo', 'apple', 'rest'] as const;
 export type MailboxProvider = (typeof MAILBOX_PROVIDERS)[number];
+
+nameChoices('MailPool', {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  yahoo: 'Yahoo',
+  apple: 'Apple',
+  rest: 'All others',
+} satisfies Record<MailboxProvider, string>);
 
 /** The database stores the index, so keep the order. */
 export const DELIVERY_STATES = [
@@ -31,6 +50,19 @@ export const DELIVERY_STATES = [
   'unresolved',
 ] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+nameChoices('IssueDeliveryState', {
+  waiting: 'Waiting',
+  sending: 'On its way',
+  sent: 'Sent',
+  unsure: 'Unsure',
+  bounced: 'Bounced',
+  failed: 'Temporarily rejected',
+  refused: 'Rejected by policy',
+  left: 'Already unsubscribed',
+  complained: 'Complained',
+  unresolved: 'Left as is',
+} satisfies Record<DeliveryState, string>);
 
 export const WAITING = 0;
 export const SENDING = 1;

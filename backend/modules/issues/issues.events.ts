@@ -1,7 +1,9 @@
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, nameEvents } from '../../events/events.public';
 import type { Halt } from './issue.entity';
 
-nameSubjects('issue', (db, ids) =>
+nameEvents({ issue: 'Newsletter issues' });
+
+nameSubjects('issue', 'Newsletter issue', (db, ids) =>
   db.query(`SELECT id, subject AS label FROM issues WHERE id = ANY($1)`, [ids]),
 );
 

@@ -1,7 +1,9 @@
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, nameEvents } from '../../events/events.public';
 import type { LeadForm, LeadState } from './lead-options';
 
-nameSubjects('lead', (db, ids) =>
+nameEvents({ lead: 'Leads' });
+
+nameSubjects('lead', 'Lead', (db, ids) =>
   db.query(
     `SELECT id, coalesce(nullif(full_name, ''), email::text) AS label FROM leads WHERE id = ANY($1)`,
     [ids],

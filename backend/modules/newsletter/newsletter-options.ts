@@ -21,6 +21,12 @@ nameChoices('NewsletterTopic', TOPIC_LABELS);
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
+nameChoices('SubscriptionState', {
+  pending: 'Not confirmed',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Left',
+} satisfies Record<SubscriptionState, string>);
+
 export const SUBSCRIBER_STATES = [...SUBSCRIPTION_STATES, 'suppressed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 

@@ -1,6 +1,8 @@
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, nameEvents } from '../../events/events.public';
 
-nameSubjects('subscriber', (db, ids) =>
+nameEvents({ subscriber: 'Subscribers' });
+
+nameSubjects('subscriber', 'Subscriber', (db, ids) =>
   db.query(`SELECT id, email::text AS label FROM subscribers WHERE id = ANY($1)`, [ids]),
 );
 

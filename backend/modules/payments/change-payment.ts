@@ -6,12 +6,7 @@ import { officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record, saveChanged } from '../../events/events.public';
-import {
-  lockInvoice,
-  MoreThanLeft,
-  releasePaid,
-  settleInvoice,
-} from '../invoices/invoices.public';
+import { lockInvoice, MoreThanLeft, releasePaid, settleInvoice } from '../invoices/invoices.public';
 import type {
   AllocateDto,
   PaidBackDto,
@@ -55,10 +50,7 @@ export class ChangePayment {
   }
 
   /** Gives what is left of a payment to an invoice. */
-  allocate(
-    id: string,
-    { invoiceId, minor, version }: AllocateDto,
-  ): Promise<PaymentChangedDto> {
+  allocate(id: string, { invoiceId, minor, version }: AllocateDto): Promise<PaymentChangedDto> {
     return this.transactions.run(async (tx) => {
       const invoice = await lockInvoice(tx, invoiceId);
       const payment = await this.lock(tx, id, version);
@@ -99,7 +91,9 @@ export class ChangePayment {
       const payment = await tx.findOneBy(Payment, { id });
       if (!payment || payment.ofId) throw PaymentNotFound();
       if (payment.provider === 'stripe') throw BackAtProvider();
-      await expectVersion(payment, version, PaymentChangedMeanwhile, () => this.payments.one(id, tx));
+      await expectVersion(payment, version, PaymentChangedMeanwhile, () =>
+        this.payments.one(id, tx),
+      );
       const own = { provider: 'staff' as const, reference: uuid(), kind: 'refund' as const };
       const outcome = await this.settling.giveBack(tx, id, {
         ...{ ...own, minor, note, receivedOn: on, recordedBy: actor.userId },
@@ -110,7 +104,10 @@ export class ChangePayment {
   }
 
   private async lock(tx: EntityManager, id: string, version: number): Promise<Payment> {
-    const payment = await tx.findOne(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const payment = await tx.findOne(Payment, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!payment || payment.ofId) throw PaymentNotFound();
     await expectVersion(payment, version, PaymentChangedMeanwhile, () => this.payments.one(id, tx));
     return payment;

@@ -92,4 +92,3 @@ export class SettleFacts extends RowQueue<FactRow> {
     }
   }
 }
-

@@ -1,11 +1,15 @@
 import { read } from '../../database/sql';
-import { defineEvent, nameSubjects, type Recorded } from '../../events/events.public';
+import { defineEvent, nameEvents, nameSubjects, type Recorded } from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
 import { seesInvoices } from '../invoices/invoices.public';
 import type { Payment } from './payment.entity';
 
-nameSubjects('payment', (db, ids) =>
-  db.query(`SELECT id, kind || ' ' || received_on AS label FROM payments WHERE id = ANY($1)`, [ids]),
+nameEvents({ payment: 'Payments' });
+
+nameSubjects('payment', 'Payment', (db, ids) =>
+  db.query(`SELECT id, kind || ' ' || received_on AS label FROM payments WHERE id = ANY($1)`, [
+    ids,
+  ]),
 );
 
 /** Amounts are in the smallest unit. */
@@ -49,6 +53,11 @@ export const paymentAllocated = defineEvent<Data & { invoiceId: string }>('payme
   ...SUBJECT,
   audit: 'Said what a payment is for',
 });
+
+export const statementRead = defineEvent<{ after: { lines: number; read: number } }>(
+  'payment.statement-read',
+  { audit: 'Read a statement of the bank' },
+);
 
 defineAudience<{ id: string }>('payment', {
   load: (db, ids) => read(db, 'SELECT id FROM payments WHERE id = ANY($1)', [ids]),

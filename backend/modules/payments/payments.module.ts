@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
+import { BankController } from './bank.controller';
 import { ChangePayment } from './change-payment';
 import { PaymentWebhooksController } from './hear-facts';
+import { ImportStatement } from './import-statement';
+import { MatchLine } from './match-line';
 import { OpenCheckout } from './open-checkout';
 import { PaymentsController } from './payments.controller';
+import { ReadBank } from './read-bank';
 import { ReadPayments } from './read-payments';
 import { SettlePayment } from './settle-payment';
 import { StripeGateway } from './stripe-gateway';
@@ -10,8 +14,11 @@ import './payments.mails';
 import './payments.personal-data';
 
 @Module({
-  controllers: [PaymentsController, PaymentWebhooksController],
-  providers: [ChangePayment, OpenCheckout, ReadPayments, SettlePayment, StripeGateway],
+  controllers: [PaymentsController, PaymentWebhooksController, BankController],
+  providers: [
+    ...[ChangePayment, ImportStatement, MatchLine, OpenCheckout, ReadBank, ReadPayments],
+    ...[SettlePayment, StripeGateway],
+  ],
   exports: [SettlePayment, StripeGateway],
 })
 export class PaymentsModule {}

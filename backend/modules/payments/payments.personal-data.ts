@@ -6,14 +6,20 @@ const EXPORTED = `
   FROM allocations a JOIN payments p ON p.id = a.payment_id JOIN invoices i ON i.id = a.invoice_id
   WHERE i.request_id = ANY($1) ORDER BY p.received_on, p.created_at`;
 
-definePersonalData({
+definePersonalData(
+  {
+    table: 'bank_lines',
+    kept: 'Statements of the bank are records of the business, kept for six years after the end of the year.',
+  },
+  {
   table: 'payments',
   kept: 'Payments are records of the business. The law has us keep them for six years after the end of the year.',
   export: {
     title: 'Payments',
     rows: { client: (db, { requests }) => db.query(EXPORTED, [requests.own]) },
   },
-});
+  },
+);
 
 defineRetention({
   rule: 'payment-facts',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
 import { defineList, pageStatement, readPage } from '../../lists/read-page';
-import { paymentsOf } from '../invoices/invoices.public';
+import { paymentsBetween, paymentsOf } from '../invoices/invoices.public';
 import type {
   PaymentChangedDto,
   PaymentDto,
@@ -79,3 +79,10 @@ const OF_INVOICE = `
   GROUP BY p.id HAVING sum(a.minor) <> 0 ORDER BY p.received_on, p.created_at`;
 
 paymentsOf.fill((db, invoiceId) => db.query(OF_INVOICE, [invoiceId]));
+
+const BETWEEN = `
+  SELECT p.received_on::text AS day, a.minor::float8 AS minor, p.currency, i.number AS invoice, p.kind, p.reference
+  FROM payments p JOIN allocations a ON a.payment_id = p.id JOIN invoices i ON i.id = a.invoice_id
+  WHERE p.received_on BETWEEN $1 AND $2 ORDER BY p.received_on, p.created_at, a.created_at, a.id`;
+
+paymentsBetween.fill((db, from, to) => db.query(BETWEEN, [from, to]));

@@ -3,9 +3,16 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { officeToday } from '../../database/clock';
 import { record, recordAll, type NewEvent } from '../../events/events.public';
-import { isPossible, lockInvoice, settleInvoice, type Invoice } from '../invoices/invoices.public';
+import {
+  isPossible,
+  lockInvoice,
+  MoreThanLeft,
+  settleInvoice,
+  type Invoice,
+} from '../invoices/invoices.public';
 import { Allocation, Checkout, Payment } from './payment.entity';
 import type { CheckoutFact, PaymentFact, ReturnFact } from './payment-gateway';
+import { CurrencyDiffers } from './payments.errors';
 import {
   factsOf,
   paymentDisputed,
@@ -65,6 +72,34 @@ export class SettlePayment {
     return { payment, leftMinor: payment.unallocatedMinor };
   }
 
+  /**
+   * Keeps a payment and gives it to invoices, each so much.
+   * @throws CurrencyDiffers, MoreThanLeft
+   */
+  async receiveFor(
+    tx: EntityManager,
+    given: NewPayment & Pick<Payment, 'receivedOn'>,
+    parts: { invoiceId: string; minor: number }[],
+  ): Promise<Payment> {
+    const inOrder = [...parts].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
+    const invoices = [];
+    for (const { invoiceId } of inOrder) invoices.push(await lockInvoice(tx, invoiceId));
+    const meantForId = inOrder[0]?.invoiceId ?? null;
+    const payment = await insertOnce(tx, { ...given, meantForId, unallocatedMinor: given.minor });
+    if (!payment) throw MoreThanLeft();
+    await record(tx, paymentReceived({ subject: payment.id, after: factsOf(payment) }));
+    for (const [at, { minor }] of inOrder.entries()) {
+      const invoice = invoices[at]!;
+      if (invoice.currency !== payment.currency) throw CurrencyDiffers();
+      if (minor > invoice.openMinor) throw MoreThanLeft();
+      await allocate(tx, payment, invoice, minor);
+    }
+    if (payment.unallocatedMinor > 0) {
+      await record(tx, paymentUnallocated({ subject: payment.id, after: factsOf(payment) }));
+    }
+    return payment;
+  }
+
   private async checkout(tx: EntityManager, fact: CheckoutFact): Promise<Outcome> {
     const { reference, state, minor, currency, payment, method } = fact;
     const known = await tx.findOneBy(Checkout, { reference });
@@ -107,8 +142,10 @@ export class SettlePayment {
   async giveBack(
     tx: EntityManager,
     rootId: string,
-    { minor, ...back }: Pick<Payment, 'provider' | 'reference' | 'kind' | 'minor'> &
-      Partial<Payment>,
+    {
+      minor,
+      ...back
+    }: Pick<Payment, 'provider' | 'reference' | 'kind' | 'minor'> & Partial<Payment>,
   ): Promise<Outcome> {
     const { payment: root, invoices } = await lockWithInvoices(tx, rootId);
     const given = await givenBy(tx, rootId);

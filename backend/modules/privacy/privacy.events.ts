@@ -1,6 +1,8 @@
-import { defineEvent } from '../../events/events.public';
+import { defineEvent, nameEvents } from '../../events/events.public';
 import type { SubjectKind } from '../../personal-data/personal-data.public';
 import type { DataRequestKind } from './data-request.entity';
+
+nameEvents({ privacy: 'Data requests' });
 
 type About = { dataRequestId: string; kind: SubjectKind };
 type Raised = About & { isByStaff: boolean };

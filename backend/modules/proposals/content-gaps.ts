@@ -1,14 +1,13 @@
 import { LOCALE } from '../../config/locale';
 import { blocksOf } from '../../documents/markdown';
 import { scheduleOf } from '../../documents/priced-lines';
-import { missingIn } from '../../documents/pdf-fonts';
+import { missingIn, notDrawable } from '../../documents/pdf-fonts';
 import type { ProposalContent } from './proposal-content';
 import type { Draft } from './proposal-draft';
 
 const MAX_BLOCKS = 2_000;
 /** Of every amount, so that the sum of all lines is still an exact number. */
 const MAX_MINOR = 1_000_000_000_000;
-const MAX_NAMED = 8;
 /** In thousandths. */
 const ONE = 1_000;
 
@@ -115,10 +114,6 @@ const notDrawableTexts = (draft: Draft, { client, request }: ProposalContent): G
     const message = notDrawable(label, missing);
     return missing.length > 0 && { field, code: 'not_drawable', message };
   });
-
-export const notDrawable = (label: string, missing: string[]): string =>
-  `${label} has characters that the PDF has no letters for: ` +
-  `${missing.slice(0, MAX_NAMED).join(', ')}${missing.length > MAX_NAMED ? ', …' : ''}.`;
 
 const isTooLarge = (minor: number): boolean => Math.abs(minor) > MAX_MINOR;
 

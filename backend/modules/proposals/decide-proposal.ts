@@ -7,7 +7,12 @@ import { Transactions } from '../../database/transactions';
 import { changedNow } from '../../database/versioned';
 import { record, recordAll } from '../../events/events.public';
 import { bindFiles, keptFiles } from '../files/files.public';
-import { ChangeRequest, CommentOnRequest, staffSql } from '../requests/requests.public';
+import {
+  ChangeRequest,
+  CommentOnRequest,
+  proposalKindInWords,
+  staffSql,
+} from '../requests/requests.public';
 import { AcceptanceCodes } from './acceptance-codes';
 import type { AcceptDto, DeclineDto, ProposalChangedDto, RecordOrderDto } from './dto/proposal.dto';
 import { hasWrongPrice } from './content-gaps';
@@ -74,7 +79,12 @@ export class DecideProposal {
       const locked = await lockProposal(tx, id, readableSql(actor));
       const capacity = await expectCapacity(tx, actor, locked.request);
       await this.agree(tx, actor, locked, { ...form, capacity });
-      return this.proposals.changedDto(tx, actor, id, 'Thank you. You have accepted the proposal.');
+      return this.proposals.changedDto(
+        tx,
+        actor,
+        id,
+        `Thank you. You have accepted the ${proposalKindInWords(locked.proposal.kind)}.`,
+      );
     });
   }
 
@@ -109,7 +119,7 @@ export class DecideProposal {
         tx,
         actor,
         id,
-        'You have declined the proposal. We have been told why.',
+        `You have declined the ${proposalKindInWords(proposal.kind)}. We have been told why.`,
       );
     });
   }
@@ -142,10 +152,13 @@ export class DecideProposal {
     await markDecided(tx, proposal, accepted);
     await keepDecision(tx, actor, accepted, { decision: 'accepted', name, capacity, fileId });
     const minor = change ? change.newMinor : netMinor;
+    const { kind } = proposal;
     const reference = proposalReference(proposal.number);
-    if (proposal.kind === 'offer') await supersedeOthers(tx, proposal);
+    if (kind === 'offer') await supersedeOthers(tx, proposal);
     const byClient = capacity !== 'order';
-    await this.requests.agree(tx, request, { minor, currency, proposal: reference, byClient });
+    await this.requests.agree(tx, request, {
+      ...{ minor, currency, proposal: reference, kind, byClient },
+    });
     const after = { ...factsOf(proposal, { netMinor, currency }), capacity };
     await record(tx, proposalAccepted({ subject: proposal.id, after }));
     await queueDocument(tx, 'acceptance', accepted.id);

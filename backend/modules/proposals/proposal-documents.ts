@@ -21,10 +21,7 @@ const SOURCE = `
 
 const drawnWith =
   (hasAcceptance: boolean) =>
-  async (
-    db: EntityManager,
-    versionId: string,
-  ): Promise<Parameters<typeof drawPdf> | null> => {
+  async (db: EntityManager, versionId: string): Promise<Parameters<typeof drawPdf> | null> => {
     const [source] = await read<Source>(db, SOURCE, [versionId]);
     if (!source) return null;
     const { content, sha256, ...acceptance } = source;

@@ -1,14 +1,7 @@
 import type { Day } from '../../time/days';
 import type { Line, Share } from '../../documents/priced-lines';
-import { nameChoices } from '../../openapi/choice-words';
 
-export const PROPOSAL_KINDS = ['offer', 'change'] as const;
-export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
-
-nameChoices('ProposalKind', { offer: 'Proposal', change: 'Change order' } satisfies Record<
-  ProposalKind,
-  string
->);
+export { PROPOSAL_KINDS, type ProposalKind } from '../requests/requests.public';
 
 type MilestoneDraft = Share & { title: string; due: Day | null };
 

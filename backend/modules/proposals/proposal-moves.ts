@@ -1,3 +1,5 @@
+import { nameChoices } from '../../openapi/choice-words';
+
 /** `superseded`: another offer of the request was accepted. */
 export const PROPOSAL_STATES = [
   'draft',
@@ -9,6 +11,16 @@ export const PROPOSAL_STATES = [
   'superseded',
 ] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
+
+nameChoices('ProposalState', {
+  draft: 'Draft',
+  sent: 'Awaiting decision',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+  superseded: 'Replaced by another',
+} satisfies Record<ProposalState, string>);
 
 type Facts = { state: ProposalState; sentVersion: number };
 

@@ -6,7 +6,7 @@ import {
   missing,
   versionConflict,
 } from '../../errors/app-error';
-import { notDrawable } from './content-gaps';
+import { notDrawable } from '../../documents/pdf-fonts';
 import type { ProposalState } from './proposal-moves';
 
 export const MAX_OPEN = 5;

@@ -5,9 +5,17 @@ import {
   nameSubjects,
   type NewEvent,
   type Recorded,
+  nameEvents,
 } from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
-import { isInScope, readersSql, staffScope, type Placed } from '../requests/requests.public';
+import {
+  isInScope,
+  proposalTitle,
+  readersSql,
+  staffScope,
+  type Placed,
+  type ProposalKind,
+} from '../requests/requests.public';
 import {
   priceOf,
   proposalReference,
@@ -16,7 +24,9 @@ import {
 } from './proposal-content';
 import type { Proposal } from './proposal.entity';
 
-nameSubjects('proposal', (db, ids) =>
+nameEvents({ proposal: 'Proposals' });
+
+nameSubjects('proposal', 'Proposal', (db, ids) =>
   db.query(`SELECT id, ${proposalReferenceSql('p')} AS label FROM proposals p WHERE id = ANY($1)`, [
     ids,
   ]),
@@ -92,6 +102,7 @@ export const requestProposed = defineEvent<{
   after: {
     change: ProposalChange;
     number: number;
+    kind?: ProposalKind;
     netMinor: number;
     vatMinor: number;
     currency: string;
@@ -100,7 +111,7 @@ export const requestProposed = defineEvent<{
   subject: 'request',
   live: { to: 'everyone' },
   history: ({ data: { after } }) =>
-    `Proposal ${proposalReference(after.number)} ${HISTORY[after.change]}: ${priceOf(after)}`,
+    `${proposalTitle(proposalReference(after.number), after.kind)} ${HISTORY[after.change]}: ${priceOf(after)}`,
 });
 
 /** Without a price, for what happens to a draft. */
@@ -110,13 +121,13 @@ export const factsOf = (
 ): Facts => ({ requestId, version: sentVersion, netMinor, currency });
 
 export const proposedOnRequest = (
-  { requestId, number }: Pick<Proposal, 'requestId' | 'number'>,
+  { requestId, number, kind }: Pick<Proposal, 'requestId' | 'number' | 'kind'>,
   change: ProposalChange,
   { netMinor, vatMinor, currency }: Pick<ProposalContent, 'netMinor' | 'vatMinor' | 'currency'>,
 ): NewEvent =>
   requestProposed({
     subject: requestId,
-    after: { change, number, netMinor, vatMinor, currency },
+    after: { change, number, kind, netMinor, vatMinor, currency },
   });
 
 defineAudience<Placed & { id: string }>('proposal', {

@@ -7,7 +7,13 @@ import { fullNameSql, isActive } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
 import { toClient, toStaff } from '../request-notifications/request-notifications.public';
-import { isOpen, reads, type RequestStatus } from '../requests/requests.public';
+import {
+  isOpen,
+  proposalKindInWords,
+  reads,
+  type ProposalKind,
+  type RequestStatus,
+} from '../requests/requests.public';
 import { priceOf, proposalReference } from './proposal-content';
 import { capacityOf } from './proposal-access';
 import type { ProposalState } from './proposal-moves';
@@ -25,7 +31,7 @@ type MailedProposal = {
   requestId: string;
   authorId: string;
   number: number;
-  kind: 'offer' | 'change';
+  kind: ProposalKind;
   state: ProposalState;
   sentVersion: number;
   netMinor: number;
@@ -105,8 +111,10 @@ async function staffSide({ tx }: Dispatch, proposalId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-const titleOf = ({ kind, number }: MailedProposal): string =>
-  `${kind === 'offer' ? 'proposal' : 'change order'} ${proposalReference(number)}`;
+const whatIs = ({ kind }: Pick<MailedProposal, 'kind'>): string => proposalKindInWords(kind);
+
+const titleOf = (proposal: MailedProposal): string =>
+  `${whatIs(proposal)} ${proposalReference(proposal.number)}`;
 
 const factsOf = (proposal: MailedProposal): [string, string][] => [
   ['Number', `${proposalReference(proposal.number)}, version ${proposal.sentVersion}`],
@@ -141,7 +149,9 @@ async function current({ db }: MailContext, { proposalId, version, change }: Pro
 const mayDecide = async (db: EntityManager, proposal: MailedProposal, userId: string) =>
   (await capacityOf(db, { userId }, proposal)) !== null;
 
-type ForReaders = { paragraph: string; notice: string };
+/** `what`: proposal or change order. */
+type Heading = (what: string) => string;
+type ForReaders = { paragraph: string; notice: Heading };
 
 type News = {
   event: typeof proposalSent | typeof proposalAccepted;
@@ -153,7 +163,7 @@ type News = {
   /** For those on the client's side who may read it and not decide. */
   readers?: ForReaders;
   staff?: string;
-  notice: [side: typeof clientSide, type: Notice['type'], title: string];
+  notice: [side: typeof clientSide, type: Notice['type'], title: Heading];
 };
 
 const yourTurn = ({ lastDay }: MailedProposal): string =>
@@ -168,65 +178,65 @@ const NEWS: Record<Change, News> = {
     client: (proposal) => [
       `Our ${titleOf(proposal)}: ${priceOf(proposal)}`,
       'We have written down what we would do for you and what it costs. You can read it, ask about it and accept it online.',
-      'Read the proposal',
+      `Read the ${whatIs(proposal)}`,
     ],
     next: yourTurn,
     readers: {
       paragraph:
         'We have written down what we would do and what it costs. You can read it and ask about it online.',
-      notice: 'A proposal was sent',
+      notice: (what) => `A ${what} was sent`,
     },
-    notice: [clientSide, 'info', 'A proposal for you'],
+    notice: [clientSide, 'info', (what) => `A ${what} for you`],
   },
   due: {
     event: proposalDue,
     client: (proposal) => [
       `Our ${titleOf(proposal)} expires on ${dayInWords(proposal.lastDay)}`,
       'You have three working days left to accept it. If something is missing, just ask us.',
-      'Read the proposal',
+      `Read the ${whatIs(proposal)}`,
     ],
     next: yourTurn,
     readers: {
       paragraph: 'It is valid for three more working days. If something is missing, just ask us.',
-      notice: 'A proposal expires soon',
+      notice: (what) => `A ${what} expires soon`,
     },
-    notice: [clientSide, 'warning', 'A proposal expires soon'],
+    notice: [clientSide, 'warning', (what) => `A ${what} expires soon`],
   },
   accepted: {
     event: proposalAccepted,
     client: (proposal, userId) => [
       `${proposal.personId === userId ? 'You have' : `${proposal.name} has`} accepted our ${titleOf(proposal)}`,
       proposal.hasFile
-        ? 'Thank you. The signed proposal is attached as a PDF, and you can always find it online.'
-        : 'Thank you. You can find the signed proposal and its PDF online.',
-      'Open the signed proposal',
+        ? `Thank you. The signed ${whatIs(proposal)} is attached as a PDF, and you can always find it online.`
+        : `Thank you. You can find the signed ${whatIs(proposal)} and its PDF online.`,
+      `Open the signed ${whatIs(proposal)}`,
     ],
     staff: 'The client has accepted',
-    notice: [staffSide, 'success', 'A proposal was accepted'],
+    notice: [staffSide, 'success', (what) => `A ${what} was accepted`],
   },
   expired: {
     event: proposalExpired,
     client: (proposal) => [
       `Our ${titleOf(proposal)} has expired`,
       'It can no longer be accepted. If you are still interested, write to us on the page of your request, and we will send you a new version.',
-      'Open the proposal',
+      `Open the ${whatIs(proposal)}`,
     ],
     staff: 'The client did not decide in time:',
-    notice: [clientSide, 'warning', 'A proposal has expired'],
+    notice: [clientSide, 'warning', (what) => `A ${what} has expired`],
   },
   withdrawn: {
     event: proposalWithdrawn,
     client: (proposal) => [
       `Our ${titleOf(proposal)} has been withdrawn`,
       'It can no longer be accepted. If you have a question, write to us on the page of your request.',
-      'Open the proposal',
+      `Open the ${whatIs(proposal)}`,
     ],
-    notice: [clientSide, 'warning', 'A proposal was withdrawn'],
+    notice: [clientSide, 'warning', (what) => `A ${what} was withdrawn`],
   },
   declined: {
     event: proposalDeclined,
     staff: 'The client has declined',
-    notice: [staffSide, 'warning', 'A proposal was declined'],
+    notice: [staffSide, 'warning', (what) => `A ${what} was declined`],
   },
 };
 
@@ -296,19 +306,21 @@ defineMail<Props>('proposal-for-staff', {
         ...(proposal.name ? [['Signed by', proposal.name] as [string, string]] : []),
       ],
       ...(proposal.reason && { quote: proposal.reason }),
-      button: { label: 'Open the proposal', path: `/dashboard/proposals/${proposalId}` },
-      reason: 'You get this because you wrote the proposal or look after the request.',
+      button: { label: `Open the ${whatIs(proposal)}`, path: `/dashboard/proposals/${proposalId}` },
+      reason: `You get this because you wrote the ${whatIs(proposal)} or look after the request.`,
     }));
   },
 });
+
+type Addressed = { email: string; proposalId: string };
 
 defineMail<{ codeId: string }>('acceptance-code', {
   label: 'Code for accepting a proposal',
   when: [after(codeAsked, ({ data: { codeId } }) => ({ codeId }))],
   isAwaited: true,
   compose: async ({ db, links }, { codeId }) => {
-    const [found] = await db.query<{ email: string; number: number; proposalId: string }[]>(
-      `SELECT u.email, p.number, p.id AS "proposalId" FROM acceptance_codes c
+    const [found] = await db.query<(Pick<MailedProposal, 'kind' | 'number'> & Addressed)[]>(
+      `SELECT u.email, p.kind, p.number, p.id AS "proposalId" FROM acceptance_codes c
        JOIN users u ON u.id = c.user_id JOIN proposals p ON p.id = c.proposal_id
        WHERE c.id = $1 AND c.expires_at > now() AND ${isActive('u')}`,
       [codeId],
@@ -324,11 +336,10 @@ defineMail<{ codeId: string }>('acceptance-code', {
       ],
       facts: [['Code', links.code('acceptance-code', codeId)]],
       button: {
-        label: 'Open the proposal',
+        label: `Open the ${whatIs(found)}`,
         url: links.page(`/dashboard/proposals/${found.proposalId}`),
       },
-      reason:
-        'You get this because somebody with a link from our e-mail is about to decide on a proposal.',
+      reason: `You get this because somebody with a link from our e-mail is about to decide on a ${whatIs(found)}.`,
     };
   },
 });
@@ -336,7 +347,7 @@ defineMail<{ codeId: string }>('acceptance-code', {
 for (const change of CHANGES) {
   const { event, readers, notice: words } = NEWS[change];
   const [side, type, title] = words;
-  const define = (name: string, heading: string, isForReaders: boolean) =>
+  const define = (name: string, heading: Heading, isForReaders: boolean) =>
     defineNotice(name, [eventOf(change)], async ({ subjectId, data }, dispatch) => {
       const proposal = await proposalIn(dispatch.tx, subjectId!);
       if (!proposal || isMoot(proposal, change)) return null;
@@ -348,7 +359,7 @@ for (const change of CHANGES) {
       }
       const price = `${proposalReference(proposal.number)}, ${priceOf(proposal)}`;
       const message = isForReaders ? `${price}. ${whoDecides(proposal)}` : price;
-      return { to, notice: { type, title: heading, message, requestId } };
+      return { to, notice: { type, title: heading(whatIs(proposal)), message, requestId } };
     });
   define(event.type, title, false);
   if (readers) define(`${event.type}-to-readers`, readers.notice, true);

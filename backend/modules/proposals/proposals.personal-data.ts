@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
 import { nextVersion } from '../../database/versioned';
 import { canonicalJson, sha256Of } from '../../documents/canonical-json';
+import { makeAgain } from '../../documents/define-document';
 import {
   ERASED,
   definePersonalData,
@@ -39,10 +40,6 @@ const REDACT_DRAFT = `UPDATE proposals SET draft = $2, ${nextVersion()} WHERE id
 const VERSIONS = `
   SELECT v.id, v.content FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id
   WHERE p.request_id = ANY($1) AND p.state <> 'accepted'`;
-
-const MAKE_AGAIN = `
-  UPDATE documents SET storage_key = NULL, made_at = NULL, next_attempt_at = now(),
-    attempts = attempts + 1, crashes = 0 WHERE subject_id = $1`;
 
 /** Figures, days and terms name nobody. */
 const WORDS = ['name', 'projectName', 'scope', 'exclusions', 'vatNote', 'text', 'title'];
@@ -85,7 +82,7 @@ async function redactShared(tx: EntityManager, { requests, redaction }: Erasing)
     const json = canonicalJson(redacted);
     const values = [id, json, sha256Of(json)];
     await tx.query('UPDATE proposal_versions SET content = $2, sha256 = $3 WHERE id = $1', values);
-    await tx.query(MAKE_AGAIN, [id]);
+    await makeAgain(tx, id);
   }
 }
 

@@ -60,7 +60,7 @@ acceptanceOf.fill(proposalsOf);
 /** For the person `$2`; `$3` is today. */
 const NEXT = `
   SELECT (
-      SELECT json_build_object('proposalId', p.id, 'reference', ${proposalReferenceSql('p')},
+      SELECT json_build_object('proposalId', p.id, 'kind', p.kind, 'reference', ${proposalReferenceSql('p')},
         'totalMinor', v.total_minor, 'currency', v.currency, 'canDecide', ${CAN_DECIDE})
       FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
       WHERE p.request_id = r.id AND p.state = 'sent' ORDER BY v.sent_at DESC LIMIT 1) AS decision,

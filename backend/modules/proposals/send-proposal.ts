@@ -13,7 +13,7 @@ import { AppError } from '../../errors/app-error';
 import { saveChanged, type NewEvent } from '../../events/events.public';
 import { plusDays, weekdayOf, type Day } from '../../time/days';
 import { instantAt, startOf } from '../../time/wall-clock';
-import { ChangeRequest } from '../requests/requests.public';
+import { ChangeRequest, proposalKindInWords } from '../requests/requests.public';
 import { officeCalendar } from '../response-times/response-times.public';
 import { gapsIn } from './content-gaps';
 import type { ProposalChangedDto } from './dto/proposal.dto';
@@ -69,7 +69,12 @@ export class SendProposal {
       );
       await queueDocument(tx, 'proposal', versionId);
       await this.requests.answer(tx, actor, request);
-      return this.proposals.changedDto(tx, actor, id, 'The proposal is sent.');
+      return this.proposals.changedDto(
+        tx,
+        actor,
+        id,
+        `The ${proposalKindInWords(proposal.kind)} is sent.`,
+      );
     });
   }
 

@@ -5,7 +5,12 @@ import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { saveChanged } from '../../events/events.public';
 import { plusDays } from '../../time/days';
-import { ChangeRequest, lockRequest, staffSql } from '../requests/requests.public';
+import {
+  ChangeRequest,
+  lockRequest,
+  proposalKindInWords,
+  staffSql,
+} from '../requests/requests.public';
 import { draftFor, draftFrom, draftOf } from './make-draft';
 import type { ChangeDraftDto, ProposalChangedDto } from './dto/proposal.dto';
 import { lockDraft, lockProposal } from './locked-proposal';
@@ -91,7 +96,12 @@ export class WriteProposal {
         proposedOnRequest(proposal, 'withdrawn', sent!),
       );
       await this.requests.followProposals(tx, actor, request);
-      return this.proposals.changedDto(tx, actor, id, 'The proposal is withdrawn.');
+      return this.proposals.changedDto(
+        tx,
+        actor,
+        id,
+        `The ${proposalKindInWords(proposal.kind)} is withdrawn.`,
+      );
     });
   }
 

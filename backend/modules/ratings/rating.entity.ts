@@ -3,9 +3,18 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { databaseNow } from '../../database/clock';
 import { InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import { AlreadyRated } from './ratings.errors';
+import { nameChoices } from '../../openapi/choice-words';
 
 export const RATING_REASONS = ['result', 'contact', 'speed', 'price', 'handover'] as const;
 export type RatingReason = (typeof RATING_REASONS)[number];
+
+nameChoices('RatingReason', {
+  result: 'The result',
+  contact: 'How we kept in touch',
+  speed: 'How long it took',
+  price: 'The price',
+  handover: 'The handover',
+} satisfies Record<RatingReason, string>);
 
 export const TESTIMONIAL_STATES = ['approved', 'withdrawn'] as const;
 export type TestimonialState = (typeof TESTIMONIAL_STATES)[number];

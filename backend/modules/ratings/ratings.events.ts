@@ -1,4 +1,6 @@
-import { defineEvent } from '../../events/events.public';
+import { defineEvent, nameEvents } from '../../events/events.public';
+
+nameEvents({ rating: 'Ratings', testimonial: 'Testimonials' });
 
 const ON_REQUEST = { subject: 'request', live: { to: 'everyone' } } as const;
 

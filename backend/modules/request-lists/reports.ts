@@ -1,5 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { TEAM_NAMES } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { recordAlone } from '../../events/events.public';
 import { csvFile } from '../../lists/csv';
@@ -17,8 +18,7 @@ const MAX_DAYS = 3_660;
 
 const LABELS: Record<string, string> = {
   ...SERVICE_LABELS,
-  manager: 'Manager',
-  support: 'Support',
+  ...TEAM_NAMES,
 };
 const NONE: Record<Grouping, string> = {
   team: 'No team',

@@ -1,8 +1,10 @@
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, nameEvents } from '../../events/events.public';
+
+nameEvents({ 'canned-reply': 'Canned replies', report: 'Reports' });
 
 export const requestsExported = defineEvent('request.exported', { audit: 'Exported requests' });
 
-nameSubjects('canned-reply', (db, ids) =>
+nameSubjects('canned-reply', 'Canned reply', (db, ids) =>
   db.query(`SELECT id, title AS label FROM canned_replies WHERE id = ANY($1)`, [ids]),
 );
 

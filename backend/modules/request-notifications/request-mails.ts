@@ -22,6 +22,7 @@ import {
   isInScope,
   isOpen,
   nextMoveOf,
+  proposalKindInWords,
   nextOfProposals,
   participantsOf,
   ProjectRequest,
@@ -212,8 +213,8 @@ const AWAITED_IN_WORDS: Record<
 > = {
   decision: (_, decision) =>
     decision?.canDecide
-      ? `It is your turn: our proposal ${decision.reference} waits for your decision.`
-      : 'Our proposal waits for the decision of somebody who may accept it.',
+      ? `It is your turn: our ${proposalKindInWords(decision.kind)} ${decision.reference} waits for your decision.`
+      : `Our ${proposalKindInWords(decision?.kind ?? 'offer')} waits for the decision of somebody who may accept it.`,
   file: (who) => `It is your turn: ${who} has asked you for a file.`,
   answer: (who) => `It is your turn: ${who} has asked you a question.`,
 };

@@ -14,7 +14,12 @@ import type { RequestChangedDto } from './dto/request.dto';
 import { acceptanceOf, lockRequest } from './find-requests';
 import { awaitDecision, MoveRequest } from './move-request';
 import type { ProjectRequest } from './project-request.entity';
-import { isUsualMove, type RequestStatus, type Urgency } from './request-options';
+import {
+  isUsualMove,
+  type RequestStatus,
+  type Urgency,
+  type ProposalKind,
+} from './request-options';
 import { RequestReader } from './request-reader';
 import { priceOf } from './request-rows';
 import { scopeSql, staffSql, type Scope } from './request-scope';
@@ -39,7 +44,13 @@ type RequestChange = {
 };
 
 /** `proposal`: its reference. A client who signs hears from us within the time of a reply. */
-type Agreement = { minor: number; currency: string; proposal: string; byClient: boolean };
+type Agreement = {
+  minor: number;
+  currency: string;
+  proposal: string;
+  kind: ProposalKind;
+  byClient: boolean;
+};
 
 @Injectable()
 export class ChangeRequest {
@@ -112,7 +123,7 @@ export class ChangeRequest {
   async agree(
     tx: EntityManager,
     request: ProjectRequest,
-    { minor, currency, proposal, byClient }: Agreement,
+    { minor, currency, proposal, kind, byClient }: Agreement,
   ): Promise<void> {
     const before = priceOf(request);
     request.agreeOn(minor, currency);
@@ -122,7 +133,7 @@ export class ChangeRequest {
     }
     await awaitDecision(tx, request);
     await this.clocks.follow(tx, request, null);
-    const after = { ...priceOf(request), proposal };
+    const after = { ...priceOf(request), proposal, kind };
     await saveChanged(tx, request, requestAgreed({ subject: request.id, before, after }));
   }
 

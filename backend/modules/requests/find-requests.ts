@@ -5,7 +5,7 @@ import type { Day } from '../../time/days';
 import type { DataSubject } from '../../personal-data/personal-data.public';
 import { lockClocked, savePlan } from '../response-times/response-times.public';
 import { ProjectRequest } from './project-request.entity';
-import { OPEN_STATUSES } from './request-options';
+import { OPEN_STATUSES, type ProposalKind } from './request-options';
 import type { Condition } from './request-scope';
 import { RequestNotFound } from './requests.errors';
 
@@ -114,6 +114,7 @@ export const acceptanceOf =
 export type ProposalsNext = {
   decision: {
     proposalId: string;
+    kind: ProposalKind;
     reference: string;
     totalMinor: number;
     currency: string;

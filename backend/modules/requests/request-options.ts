@@ -67,6 +67,24 @@ nameChoices('ClientTask', {
   answer: 'Answer',
 } satisfies Record<ClientTask, string>);
 
+/** An accepted `offer` is changed by a `change`. */
+export const PROPOSAL_KINDS = ['offer', 'change'] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
+const PROPOSAL_KIND_LABELS: Record<ProposalKind, string> = {
+  offer: 'Proposal',
+  change: 'Change order',
+};
+nameChoices('ProposalKind', PROPOSAL_KIND_LABELS);
+
+/** For a sentence: "change order". */
+export const proposalKindInWords = (kind: ProposalKind): string =>
+  PROPOSAL_KIND_LABELS[kind].toLowerCase();
+
+/** At the start of a sentence: "Change order PRO-000123". Events of earlier versions have no kind. */
+export const proposalTitle = (reference: string, kind: ProposalKind = 'offer'): string =>
+  `${PROPOSAL_KIND_LABELS[kind]} ${reference}`;
+
 export { DEFAULT_URGENCY, URGENCIES, type Urgency };
 
 export const URGENCY_LABELS: Record<Urgency, string> = {

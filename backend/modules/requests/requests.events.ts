@@ -1,10 +1,25 @@
 import type { Team } from '../../access/access.public';
-import { defineEvent, labelIn, nameSubjects, type Recorded } from '../../events/events.public';
+import {
+  defineEvent,
+  labelIn,
+  nameSubjects,
+  type Recorded,
+  nameEvents,
+} from '../../events/events.public';
 import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { editInWords, type Edit } from './request-fields';
-import { STATUS_LABELS, type RequestStatus, URGENCY_LABELS, type Urgency } from './request-options';
+import {
+  proposalTitle,
+  type ProposalKind,
+  STATUS_LABELS,
+  type RequestStatus,
+  URGENCY_LABELS,
+  type Urgency,
+} from './request-options';
 
-nameSubjects('request', (db, ids) =>
+nameEvents({ request: 'Requests' });
+
+nameSubjects('request', 'Request', (db, ids) =>
   db.query(
     `SELECT id, 'REQ-' || lpad(number::text, 6, '0') AS label FROM project_requests WHERE id = ANY($1)`,
     [ids],
@@ -95,15 +110,15 @@ export const requestPriced = defineEvent<{ before?: Price; after: Price }>('requ
       : `Price agreed: ${formatMoney(after.agreedPrice, after.currency ?? FORMER_CURRENCY)}`,
 });
 
-export const requestAgreed = defineEvent<{ before: Price; after: Price & { proposal: string } }>(
-  'request.agreed',
-  {
-    subject: 'request',
-    live: { to: 'everyone' },
-    history: ({ data: { after } }) =>
-      `Proposal ${after.proposal} accepted: ${formatMoney(after.agreedPrice ?? 0, after.currency)}`,
-  },
-);
+export const requestAgreed = defineEvent<{
+  before: Price;
+  after: Price & { proposal: string; kind?: ProposalKind };
+}>('request.agreed', {
+  subject: 'request',
+  live: { to: 'everyone' },
+  history: ({ data: { after } }) =>
+    `${proposalTitle(after.proposal, after.kind)} accepted: ${formatMoney(after.agreedPrice ?? 0, after.currency)}`,
+});
 
 export const requestAnswered = defineEvent<{ after: { commentId: string } }>('request.answered', {
   subject: 'request',

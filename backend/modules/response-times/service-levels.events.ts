@@ -1,10 +1,12 @@
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, nameEvents } from '../../events/events.public';
 import type { ClockKind } from './service-levels.entity';
 
-nameSubjects('calendar', (db, ids) =>
+nameEvents({ 'service-levels': 'Service levels' });
+
+nameSubjects('calendar', 'Calendar', (db, ids) =>
   db.query(`SELECT id, name AS label FROM calendars WHERE id = ANY($1)`, [ids]),
 );
-nameSubjects('sla-policy', (db, ids) =>
+nameSubjects('sla-policy', 'Service level policy', (db, ids) =>
   db.query(`SELECT id, 'version ' || version AS label FROM sla_policies WHERE id = ANY($1)`, [ids]),
 );
 

@@ -1,5 +1,7 @@
-import { defineEvent } from '../../events/events.public';
+import { defineEvent, nameEvents } from '../../events/events.public';
 import type { Proof } from './set-up-proof.entity';
+
+nameEvents({ 'set-up': 'Set-up' });
 
 export const testMailAsked = defineEvent('set-up.test-mail-sent', {
   audit: 'Sent a test mail to themselves',

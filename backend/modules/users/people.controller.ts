@@ -6,7 +6,13 @@ import { ProblemResponses } from '../../openapi/problem-responses';
 import { Id } from '../../validation/fields';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangePerson, InvitePerson } from './change-person';
-import { ChangeActiveDto, ChangeGrantsDto, ChangeRoleDto, InviteStaffDto, PersonListQuery } from './dto/person.dto';
+import {
+  ChangeActiveDto,
+  ChangeGrantsDto,
+  ChangeRoleDto,
+  InviteStaffDto,
+  PersonListQuery,
+} from './dto/person.dto';
 import { PersonNotFound } from './people.errors';
 import { PersonAccess } from './person-access';
 import { PersonList } from './person-list';

@@ -1,8 +1,10 @@
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, nameSubjects, nameEvents } from '../../events/events.public';
 import type { DisabledBecause } from './webhook.entity';
 
+nameEvents({ webhook: 'Webhooks' });
+
 // Only the host of the URL, because many receivers put a secret into the path.
-nameSubjects('webhook', (db, ids) =>
+nameSubjects('webhook', 'Webhook', (db, ids) =>
   db.query(
     `SELECT id, coalesce(nullif(description, ''), substring(url from '^https?://([^/?#]+)')) AS label
      FROM webhook_endpoints WHERE id = ANY($1)`,

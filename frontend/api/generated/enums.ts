@@ -1,5 +1,8 @@
 // Generated from openapi/openapi.json by frontend/scripts/generate-api.mts. Not edited by hand.
 
+export const AccountFileValues = ['sales', 'payments', 'xero', 'quickbooks', 'pdfs'] as const;
+export type AccountFile = (typeof AccountFileValues)[number];
+
 export const ApiScopeValues = [
   'profile:read',
   'requests:read',
@@ -113,6 +116,7 @@ export const AuditActionValues = [
   'payment.disputed',
   'payment.received',
   'payment.refunded',
+  'payment.statement-read',
   'payment.unallocated',
   'privacy.erased',
   'privacy.erasure-asked',
@@ -263,6 +267,9 @@ export type AuditObject = (typeof AuditObjectValues)[number];
 export const AuthenticatorKindValues = ['app', 'passkey'] as const;
 export type AuthenticatorKind = (typeof AuthenticatorKindValues)[number];
 
+export const BankLineStateValues = ['open', 'matched', 'ignored'] as const;
+export type BankLineState = (typeof BankLineStateValues)[number];
+
 export const BlockKindValues = ['heading', 'paragraph', 'bullet', 'number'] as const;
 export type BlockKind = (typeof BlockKindValues)[number];
 
@@ -351,8 +358,14 @@ export type DataRequestState = (typeof DataRequestStateValues)[number];
 export const DataSubjectKindValues = ['client', 'lead', 'subscriber'] as const;
 export type DataSubjectKind = (typeof DataSubjectKindValues)[number];
 
+export const DayOrderValues = ['dmy', 'mdy', 'ymd', 'd MMM yyyy'] as const;
+export type DayOrder = (typeof DayOrderValues)[number];
+
 export const DecidableDeliveryValues = ['unsure', 'failed', 'refused'] as const;
 export type DecidableDelivery = (typeof DecidableDeliveryValues)[number];
+
+export const DecimalSignValues = ['.', ','] as const;
+export type DecimalSign = (typeof DecimalSignValues)[number];
 
 export const DeliveryStateValues = ['waiting', 'sending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DeliveryStateValues)[number];
@@ -378,6 +391,7 @@ export const ErrorCodeValues = [
   'agreed_changed',
   'already_a_request',
   'already_closed',
+  'already_decided',
   'already_delegated',
   'already_done',
   'already_invoiced',
@@ -393,6 +407,7 @@ export const ErrorCodeValues = [
   'authenticator_not_found',
   'awaits_acceptance',
   'back_at_provider',
+  'bank_line_not_found',
   'breached_password',
   'calendar_not_found',
   'call_not_found',
@@ -508,6 +523,7 @@ export const ErrorCodeValues = [
   'not_a_url',
   'not_acceptable',
   'not_allowed_to_manage',
+  'not_as_ubl',
   'not_closed',
   'not_delegated',
   'not_drawable',
@@ -583,6 +599,7 @@ export const ErrorCodeValues = [
   'staff_already',
   'staff_erased_by_admin',
   'staff_only',
+  'statement_refused',
   'storage_unavailable',
   'subscriber_not_found',
   'time_taken',
@@ -1121,6 +1138,9 @@ export type Urgency = (typeof UrgencyValues)[number];
 
 export const VatCategoryValues = ['S', 'Z', 'E', 'AE', 'O'] as const;
 export type VatCategory = (typeof VatCategoryValues)[number];
+
+export const VatStepValues = ['month', 'quarter'] as const;
+export type VatStep = (typeof VatStepValues)[number];
 
 export const WebhookStateValues = ['active', 'disabled'] as const;
 export type WebhookState = (typeof WebhookStateValues)[number];

@@ -28,6 +28,24 @@ export interface paths {
      */
     delete: operations['removeAbsence'];
   };
+  '/api/accounts/files': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A file of a month for the accountant
+     * @description A file of a month for the accountant. Until all PDFs are made, the ZIP of them is a 409.
+     *
+     *     For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getAccountFile'];
+  };
+  '/api/accounts/vat': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * VAT by rate and category, by the tax points of a year
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getVatSums'];
+  };
   '/api/admin-auth': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -281,6 +299,62 @@ export interface paths {
      *     Open to everybody.
      */
     get: operations['getAvailableProviders'];
+  };
+  '/api/bank/lines': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Lines of statements, newest first, with the invoices that they may pay
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['listBankLines'];
+  };
+  '/api/bank/lines/{id}/ignore': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A line that is for no invoice
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['ignoreBankLine'];
+  };
+  '/api/bank/lines/{id}/match': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Say which invoices a line pays
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['matchBankLine'];
+  };
+  '/api/bank/lines/{id}/reopen': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Decide an ignored line again
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['reopenBankLine'];
+  };
+  '/api/bank/mappings': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * How the CSV files of banks are read
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['listBankMappings'];
+    /**
+     * Keep how the CSV files of a bank are read
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    put: operations['keepBankMapping'];
+  };
+  '/api/bank/statements': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Read a statement of the bank, CSV or CAMT.053, as the body
+     * @description Read a statement of the bank, CSV or CAMT.053, as the body. Lines that were read before are known again. A CSV
+     *     file of an unknown layout is answered with its columns and a mapping to confirm.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['readStatement'];
   };
   '/api/billing-details': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -870,6 +944,16 @@ export interface paths {
      * @description For admins. An API token needs the scope `invoices:write`.
      */
     post: operations['resumeReminders'];
+  };
+  '/api/invoices/{id}/ubl': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * An issued invoice as an electronic one
+     * @description An issued invoice as an electronic one: UBL 2.1, Peppol BIS Billing 3.0.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['downloadInvoiceAsUbl'];
   };
   '/api/invoices/{id}/write-off': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -2654,6 +2738,8 @@ export interface components {
        */
       version: number;
     };
+    /** @enum {string} */
+    AccountFile: 'sales' | 'payments' | 'xero' | 'quickbooks' | 'pdfs';
     AddParticipantDto: {
       /**
        * Format: email
@@ -3023,6 +3109,7 @@ export interface components {
       | 'payment.disputed'
       | 'payment.received'
       | 'payment.refunded'
+      | 'payment.statement-read'
       | 'payment.unallocated'
       | 'privacy.erased'
       | 'privacy.erasure-asked'
@@ -3272,6 +3359,7 @@ export interface components {
       canDecide: boolean;
       /** @example GBP */
       currency: string;
+      kind: components['schemas']['ProposalKind'];
       /**
        * Format: uuid
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
@@ -3299,6 +3387,112 @@ export interface components {
       /** @example 00-00-00 */
       sortCode: string;
     };
+    BankLineChangedDto: {
+      line: components['schemas']['BankLineDto'];
+      /** @example The payment is recorded. */
+      message: string;
+    };
+    BankLineDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 20-00-00 12345678 */
+      account: string;
+      /** Format: date-time */
+      createdAt: Instant;
+      /** @example GBP */
+      currency: string;
+      /** Format: date */
+      day: Day;
+      /** @description Open invoices that it may pay, and why. */
+      evidence: components['schemas']['EvidenceDto'][];
+      /** @description The bank takes an earlier line back. */
+      isReversal: boolean;
+      /** @example 120000 */
+      minor: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      state: components['schemas']['BankLineState'];
+      /** @example NORTHGATE LTD INV-000012 */
+      text: string;
+      /** @example 1 */
+      version: number;
+    };
+    BankLinesDto: {
+      lines: components['schemas']['BankLineDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /** @enum {string} */
+    BankLineState: 'open' | 'matched' | 'ignored';
+    BankMappingDto: {
+      /**
+       * @description Column of the account
+       * @example Amount
+       */
+      accountColumn?: string | null;
+      /**
+       * @description With a sign: below zero for money that went. Or give a column in and one out.
+       * @example Amount
+       */
+      amountColumn?: string | null;
+      /**
+       * @description Bank
+       * @example Barclays
+       */
+      bank: string;
+      /**
+       * @description Currency
+       * @example GBP
+       */
+      currency?: string | null;
+      /**
+       * @description Column of the currency
+       * @example Amount
+       */
+      currencyColumn?: string | null;
+      /**
+       * @description Column of the day
+       * @example Date
+       */
+      dayColumn: string;
+      /**
+       * @description Order of the day
+       * @example dmy
+       */
+      dayOrder: components['schemas']['DayOrder'];
+      /**
+       * @description Decimal sign
+       * @example .
+       */
+      decimal: components['schemas']['DecimalSign'];
+      /**
+       * @description If the first line names the columns. Otherwise they are "Column 1" and so on.
+       * @example true
+       */
+      hasHeader: boolean;
+      /**
+       * @description Column of money in
+       * @example Amount
+       */
+      inColumn?: string | null;
+      /**
+       * @description Column of money out
+       * @example Amount
+       */
+      outColumn?: string | null;
+      /**
+       * @description Second column of the text
+       * @example Amount
+       */
+      secondTextColumn?: string | null;
+      /**
+       * @description Column of the text
+       * @example Amount
+       */
+      textColumn?: string | null;
+    };
+    BankMappingsDto: {
+      mappings: components['schemas']['BankMappingDto'][];
+    };
     BillingChangedDto: {
       billing: components['schemas']['BillingDetailsDto'];
       /** @example Your billing details are saved. */
@@ -3323,10 +3517,7 @@ export interface components {
       reference: string;
       /** @example GB123456789 */
       vatNumber: string;
-      /**
-       * @description 0 if nobody has written them down yet, and this is what we know.
-       * @example 1
-       */
+      /** @example 1 */
       version: number;
     };
     BlockDto: {
@@ -4547,6 +4738,20 @@ export interface components {
     };
     /** @enum {string} */
     CreditReason: 'mistake' | 'reduction';
+    CurrencyVatDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example GBP */
+      currency: string;
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
     DataRequestDto: {
       /** Format: uuid */
       _id: string;
@@ -4598,6 +4803,8 @@ export interface components {
     /** @enum {string} */
     DataSubjectKind: 'client' | 'lead' | 'subscriber';
     /** @enum {string} */
+    DayOrder: 'dmy' | 'mdy' | 'ymd' | 'd MMM yyyy';
+    /** @enum {string} */
     DecidableDelivery: 'unsure' | 'failed' | 'refused';
     DecideDeliveriesDto: {
       /**
@@ -4611,6 +4818,8 @@ export interface components {
        */
       which: components['schemas']['DecidableDelivery'];
     };
+    /** @enum {string} */
+    DecimalSign: '.' | ',';
     DeclineDto: {
       /**
        * @description Required if the session was opened from a mail: the code from `POST …/code`.
@@ -4870,6 +5079,7 @@ export interface components {
       | 'agreed_changed'
       | 'already_a_request'
       | 'already_closed'
+      | 'already_decided'
       | 'already_delegated'
       | 'already_done'
       | 'already_invoiced'
@@ -4885,6 +5095,7 @@ export interface components {
       | 'authenticator_not_found'
       | 'awaits_acceptance'
       | 'back_at_provider'
+      | 'bank_line_not_found'
       | 'breached_password'
       | 'calendar_not_found'
       | 'call_not_found'
@@ -5000,6 +5211,7 @@ export interface components {
       | 'not_a_url'
       | 'not_acceptable'
       | 'not_allowed_to_manage'
+      | 'not_as_ubl'
       | 'not_closed'
       | 'not_delegated'
       | 'not_drawable'
@@ -5075,6 +5287,7 @@ export interface components {
       | 'staff_already'
       | 'staff_erased_by_admin'
       | 'staff_only'
+      | 'statement_refused'
       | 'storage_unavailable'
       | 'subscriber_not_found'
       | 'time_taken'
@@ -5137,6 +5350,21 @@ export interface components {
     EventRetriedDto: {
       /** @example It will be retried at once. */
       message: string;
+    };
+    EvidenceDto: {
+      /** @example Northgate Ltd */
+      company: string;
+      /** Format: uuid */
+      invoiceId: string;
+      /** @example INV-000012 */
+      number: string;
+      /** @example 120000 */
+      openMinor: number;
+      /**
+       * @description number, sum, or sum and name.
+       * @example number
+       */
+      why: string;
     };
     ExchangeDto: {
       /**
@@ -6131,6 +6359,13 @@ export interface components {
     };
     /** @enum {string} */
     LineUnit: 'day' | 'piece' | 'fixed';
+    LineVersionDto: {
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
     LinkDto: {
       /**
        * @description The token from the link.
@@ -6462,9 +6697,31 @@ export interface components {
        */
       ids?: string[] | null;
     };
+    MatchDto: {
+      /**
+       * Format: uuid
+       * @description Invoice
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      invoiceId: string;
+      /**
+       * @description Amount
+       * @example 120000
+       */
+      minor: number;
+    };
     MatchingDto: {
       /** @description All matches, up to a thousand. */
       rows: components['schemas']['BulkRowDto'][];
+    };
+    MatchLineDto: {
+      /** @description What is not given to an invoice is left over. */
+      invoices: components['schemas']['MatchDto'][];
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
     };
     MaybeRatingDto: {
       rating: components['schemas']['RatingDto'] | null;
@@ -8249,10 +8506,173 @@ export interface components {
     };
     RecordPaymentDto: {
       /**
-       * @description Currency
+       * @description ISO 4217.
        * @example GBP
+       * @enum {string}
        */
-      currency: string;
+      currency:
+        | 'AED'
+        | 'AFN'
+        | 'ALL'
+        | 'AMD'
+        | 'ANG'
+        | 'AOA'
+        | 'ARS'
+        | 'AUD'
+        | 'AWG'
+        | 'AZN'
+        | 'BAM'
+        | 'BBD'
+        | 'BDT'
+        | 'BGN'
+        | 'BHD'
+        | 'BIF'
+        | 'BMD'
+        | 'BND'
+        | 'BOB'
+        | 'BRL'
+        | 'BSD'
+        | 'BTN'
+        | 'BWP'
+        | 'BYN'
+        | 'BZD'
+        | 'CAD'
+        | 'CDF'
+        | 'CHF'
+        | 'CLP'
+        | 'CNY'
+        | 'COP'
+        | 'CRC'
+        | 'CUC'
+        | 'CUP'
+        | 'CVE'
+        | 'CZK'
+        | 'DJF'
+        | 'DKK'
+        | 'DOP'
+        | 'DZD'
+        | 'EGP'
+        | 'ERN'
+        | 'ETB'
+        | 'EUR'
+        | 'FJD'
+        | 'FKP'
+        | 'GBP'
+        | 'GEL'
+        | 'GHS'
+        | 'GIP'
+        | 'GMD'
+        | 'GNF'
+        | 'GTQ'
+        | 'GYD'
+        | 'HKD'
+        | 'HNL'
+        | 'HRK'
+        | 'HTG'
+        | 'HUF'
+        | 'IDR'
+        | 'ILS'
+        | 'INR'
+        | 'IQD'
+        | 'IRR'
+        | 'ISK'
+        | 'JMD'
+        | 'JOD'
+        | 'JPY'
+        | 'KES'
+        | 'KGS'
+        | 'KHR'
+        | 'KMF'
+        | 'KPW'
+        | 'KRW'
+        | 'KWD'
+        | 'KYD'
+        | 'KZT'
+        | 'LAK'
+        | 'LBP'
+        | 'LKR'
+        | 'LRD'
+        | 'LSL'
+        | 'LYD'
+        | 'MAD'
+        | 'MDL'
+        | 'MGA'
+        | 'MKD'
+        | 'MMK'
+        | 'MNT'
+        | 'MOP'
+        | 'MRU'
+        | 'MUR'
+        | 'MVR'
+        | 'MWK'
+        | 'MXN'
+        | 'MYR'
+        | 'MZN'
+        | 'NAD'
+        | 'NGN'
+        | 'NIO'
+        | 'NOK'
+        | 'NPR'
+        | 'NZD'
+        | 'OMR'
+        | 'PAB'
+        | 'PEN'
+        | 'PGK'
+        | 'PHP'
+        | 'PKR'
+        | 'PLN'
+        | 'PYG'
+        | 'QAR'
+        | 'RON'
+        | 'RSD'
+        | 'RUB'
+        | 'RWF'
+        | 'SAR'
+        | 'SBD'
+        | 'SCR'
+        | 'SDG'
+        | 'SEK'
+        | 'SGD'
+        | 'SHP'
+        | 'SLE'
+        | 'SLL'
+        | 'SOS'
+        | 'SRD'
+        | 'SSP'
+        | 'STN'
+        | 'SVC'
+        | 'SYP'
+        | 'SZL'
+        | 'THB'
+        | 'TJS'
+        | 'TMT'
+        | 'TND'
+        | 'TOP'
+        | 'TRY'
+        | 'TTD'
+        | 'TWD'
+        | 'TZS'
+        | 'UAH'
+        | 'UGX'
+        | 'USD'
+        | 'UYU'
+        | 'UZS'
+        | 'VES'
+        | 'VND'
+        | 'VUV'
+        | 'WST'
+        | 'XAF'
+        | 'XCD'
+        | 'XCG'
+        | 'XDR'
+        | 'XOF'
+        | 'XPF'
+        | 'XSU'
+        | 'YER'
+        | 'ZAR'
+        | 'ZMW'
+        | 'ZWG'
+        | 'ZWL';
       /**
        * Format: uuid
        * @description Invoice
@@ -9368,6 +9788,36 @@ export interface components {
     StaffRole: 'support' | 'manager' | 'admin';
     /** @enum {string} */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
+    StatementReadDto: {
+      /** @example 12 */
+      added: number;
+      /**
+       * @description Of a CSV file that no mapping fits: map them, and send the file again.
+       * @example [
+       *       "Date",
+       *       "Amount"
+       *     ]
+       */
+      columns: string[];
+      /**
+       * @description Read before, from this or another file.
+       * @example 3
+       */
+      known: number;
+      /** @example 3 */
+      matched: number;
+      /** @example 12 lines are new, 3 of them matched. */
+      message: string;
+      /**
+       * @description Money that went, which is not kept.
+       * @example 20
+       */
+      outgoing: number;
+      /** @description A mapping to confirm. */
+      proposed: components['schemas']['BankMappingDto'] | null;
+      sample: string[][];
+      unread: components['schemas']['UnreadLineDto'][];
+    };
     SterlingDto: {
       /** Format: date */
       day: Day;
@@ -9642,6 +10092,12 @@ export interface components {
       /** @example 0 */
       unread: number;
     };
+    UnreadLineDto: {
+      /** @example 12 */
+      line: number;
+      /** @example “31/02/2026” is not a date */
+      why: string;
+    };
     UnsubscribeDto: {
       /**
        * @description Reason (optional); may be sent later.
@@ -9767,6 +10223,34 @@ export interface components {
     };
     /** @enum {string} */
     VatCategory: 'S' | 'Z' | 'E' | 'AE' | 'O';
+    VatPeriodDto: {
+      /** Format: date */
+      from: Day;
+      /** @description The same in sterling, for the return. */
+      sterling: components['schemas']['VatRowDto'][];
+      sums: components['schemas']['CurrencyVatDto'][];
+      /** Format: date */
+      to: Day;
+      /**
+       * @description Numbers of documents that are in neither, because they state no rate.
+       * @example []
+       */
+      withoutSterling: string[];
+    };
+    VatRowDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
+    /** @enum {string} */
+    VatStep: 'month' | 'quarter';
     VatSumDto: {
       /** @example 1200000 */
       netMinor: number;
@@ -9774,6 +10258,9 @@ export interface components {
       rate: number;
       /** @example 240000 */
       vatMinor: number;
+    };
+    VatSumsDto: {
+      periods: components['schemas']['VatPeriodDto'][];
     };
     VerifiedDto: {
       /** Format: date-time */
@@ -10417,6 +10904,75 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAccountFile: {
+    parameters: {
+      query: {
+        /**
+         * @description File
+         * @example sales
+         */
+        file: components['schemas']['AccountFile'];
+        /** @description Month */
+        month: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/zip': string;
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getVatSums: {
+    parameters: {
+      query: {
+        /**
+         * @description By
+         * @example month
+         */
+        by: components['schemas']['VatStep'];
+        /** @description Year */
+        year: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['VatSumsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -11365,6 +11921,288 @@ export interface operations {
       };
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listBankLines: {
+    parameters: {
+      query?: {
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['schemas']['BankLineState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLinesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  ignoreBankLine: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['LineVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  matchBankLine: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invoices": [
+         *         {
+         *           "invoiceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *           "minor": 120000
+         *         }
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['MatchLineDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  reopenBankLine: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['LineVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listBankMappings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankMappingsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  keepBankMapping: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accountColumn": "Amount",
+         *       "amountColumn": "Amount",
+         *       "bank": "Barclays",
+         *       "currency": "GBP",
+         *       "currencyColumn": "Amount",
+         *       "dayColumn": "Date",
+         *       "dayOrder": "dmy",
+         *       "decimal": ".",
+         *       "hasHeader": true,
+         *       "inColumn": "Amount",
+         *       "outColumn": "Amount",
+         *       "secondTextColumn": "Amount",
+         *       "textColumn": "Amount"
+         *     }
+         */
+        'application/json': components['schemas']['BankMappingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  readStatement: {
+    parameters: {
+      query?: {
+        /** @description The bank whose mapping is used. Without it, known layouts and CAMT.053 are read. */
+        bank?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/octet-stream': string;
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['StatementReadDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -13801,6 +14639,36 @@ export interface operations {
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadInvoiceAsUbl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/xml': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

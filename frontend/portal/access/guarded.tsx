@@ -3,10 +3,13 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { hasStatus } from '../../api/problem';
 import { currentSession } from '../../api/session-store';
+import { Skeleton } from '../../ui/skeleton';
 import { lazyDialog } from '../components/lazy-dialog';
 import { paths } from '../paths';
 import type { Screen } from '../screen';
 import { access, adminCheck } from '../session/queries';
+import { Page } from '../shell/page';
+import { frameWords } from '../words';
 import { mayOpen } from './may-open';
 import { toastRefusal } from './refusal';
 
@@ -32,10 +35,15 @@ export function Guarded({ screen: { guard, nav }, children }: GuardedProps) {
   if (checks.some(({ isError, dataUpdatedAt }) => isError && dataUpdatedAt === 0)) {
     return <AccessFailure title={nav?.label} checks={checks} />;
   }
-  if (!roles.data || (guard === 'admin' && !admin.data)) return null;
+  if (!roles.data || (guard === 'admin' && !admin.data)) return <Checking title={nav?.label} />;
   const isAllowed = mayOpen(guard, roles.data) && admin.data?.isAdmin !== false;
   return isAllowed ? children : <Refused />;
 }
+
+const lines = <Skeleton label={frameWords.checking} lines={8} />;
+
+const Checking = ({ title }: { title: string | undefined }) =>
+  title ? <Page title={title}>{lines}</Page> : lines;
 
 function Refused() {
   // If only the second factor is missing, the app leads there and back to this address.

@@ -1,75 +1,13 @@
-import type { AuditAction, AuditEntry, AuditGroup, AuditObject } from '../../api/call';
+import type { AuditAction, AuditEntry, AuditObject } from '../../api/call';
 import { AuditActionWords } from '../../api/generated/words/audit-action';
 import { formatDay, formatDayAndTime, type Day, type Instant } from '../../lib/dates';
 import { formatMinor, formatMoney } from '../../lib/money';
 import { RequestStatusWords } from '../../api/generated/words/request-status';
 import { PersonStateWords } from '../../api/generated/words/person-state';
 import { RoleWords } from '../../api/generated/words/role';
+import { AuditGroupWords } from '../../api/generated/words/audit-group';
+import { AuditObjectWords } from '../../api/generated/words/audit-object';
 import { paths } from '../paths';
-
-export const groupLabels: Record<AuditGroup, string> = {
-  absence: 'Absences',
-  access: 'Refused access',
-  account: 'Accounts',
-  'api-token': 'API tokens',
-  audit: 'Audit log',
-  billing: 'Billing details',
-  issue: 'Newsletter issues',
-  call: 'Calls',
-  'call-settings': 'Call settings',
-  'call-type': 'Call types',
-  'canned-reply': 'Canned replies',
-  contact: 'E-mail provider',
-  event: 'Events',
-  file: 'Files',
-  'inbound-mail': 'Inbound e-mail',
-  invoice: 'Invoices',
-  lead: 'Leads',
-  mail: 'E-mails',
-  organisation: 'Companies',
-  password: 'Passwords',
-  payment: 'Payments',
-  privacy: 'Data requests',
-  proposal: 'Proposals',
-  queue: 'Queues',
-  rating: 'Ratings',
-  report: 'Reports',
-  request: 'Requests',
-  'second-factor': 'Two-step sign-in',
-  'service-levels': 'Service levels',
-  session: 'Sessions',
-  'sign-in': 'Sign-in',
-  'sign-in-method': 'Ways to sign in',
-  'set-up': 'Set-up',
-  subscriber: 'Subscribers',
-  testimonial: 'Testimonials',
-  webhook: 'Webhooks',
-};
-
-export const objectLabels: Record<AuditObject, string> = {
-  calendar: 'Calendar',
-  issue: 'Newsletter issue',
-  call: 'Call',
-  proposal: 'Proposal',
-  'call-type': 'Kind of call',
-  'canned-reply': 'Canned reply',
-  'contact-sync': 'Contact at the provider',
-  event: 'Event',
-  file: 'File',
-  'inbound-mail': 'Inbound e-mail',
-  invoice: 'Invoice',
-  lead: 'Lead',
-  mail: 'E-mail',
-  organisation: 'Company',
-  payment: 'Payment',
-  permission: 'Permission',
-  request: 'Request',
-  session: 'Session',
-  'sla-policy': 'Service level policy',
-  subscriber: 'Subscriber',
-  user: 'Account',
-  webhook: 'Webhook',
-};
 
 export const sentenceOf = ({ action }: AuditEntry): string =>
   AuditActionWords[action as AuditAction] ?? action;
@@ -82,7 +20,7 @@ export function actorOf({ actor }: AuditEntry): string {
 /** "Request REQ-000123" */
 export function objectOf({ object }: AuditEntry): string | null {
   if (!object) return null;
-  const type = objectLabels[object.type as AuditObject] ?? object.type;
+  const type = AuditObjectWords[object.type as AuditObject] ?? object.type;
   return object.label ? `${type} ${object.label}` : type;
 }
 
@@ -154,7 +92,7 @@ const valueLabels: Record<string, string> = {
   ...RoleWords,
   ...RequestStatusWords,
   ...PersonStateWords,
-  ...groupLabels,
+  ...AuditGroupWords,
 };
 
 /** "Access: Client → Manager" */

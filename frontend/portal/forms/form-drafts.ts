@@ -38,14 +38,22 @@ const like = (values: Values, kept: Values): Values =>
     ),
   );
 
+export interface DraftOfForm {
+  /** `values`: the item's current values. */
+  read: <Whole extends Values>(
+    values: Whole,
+  ) => { version: number | null; base: Whole; typed: Whole } | null;
+  keep: (version: number | null, base: Values, typed: Values) => void;
+  drop: () => void;
+}
+
 /** The draft of one form. Passwords and codes are never kept. */
-export function draftOfForm(userId: string, about: string) {
+export function draftOfForm(userId: string, about: string): DraftOfForm {
   const owner = { userId, about };
   const drop = () => formDrafts.drop(owner);
   const safe = (values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
   return {
-    /** `values`: the item's current values. */
     read<Whole extends Values>(values: Whole) {
       const kept = userId === '' ? null : formDrafts.read(owner);
       if (!kept) return null;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Path,
   type UseFormReturn,
@@ -13,7 +14,7 @@ import { type ApiError, hasCode } from '../../api/problem';
 import { me } from '../session/queries';
 import type { Conflict } from './conflict';
 import { fieldProblems } from './failure';
-import { draftOfForm } from './form-drafts';
+import { draftOfForm, type DraftOfForm } from './form-drafts';
 import { differences, differs, merged, type Subject } from './held';
 import { isTyped, rulesFor } from './rules';
 import { type SubmitOptions, useSubmit } from './use-submit';
@@ -39,15 +40,19 @@ interface ApiFormOptions<
   valuesOf?: (of: Of) => Values;
   /**
    * Input is kept in this tab until it is sent or cancelled, except passwords and codes.
-   * 'none' needs a reason, in a comment and in docs/frontend.md.
+   * 'none', or a draft kept otherwise, needs a reason, in a comment and in docs/frontend.md.
    */
-  draft?: 'none';
+  draft?: 'none' | DraftOfForm;
   /** Tells drafts apart if two forms about the same item have the same call. */
   about?: string;
   /** Closes the form's dialog, also after success; the server's message says it if `done` does not. */
   onClose?: OnClose;
   /** Values chosen before the form opened, such as the status that needs a reason. */
   chosen?: NoInfer<Partial<Values>>;
+  /** Checks each field as it is left, for a form with more than one step. */
+  mode?: 'onTouched';
+  /** Moves the focus after a refusal, because the fields refused may be on another step. */
+  onRefused?: (errors: FieldErrors<NoInfer<Values>>) => void;
   /** Shows a newer version of the item while nothing is typed. For pages; a dialog never changes. */
   follows?: boolean;
   /** The item as saved, for a form that stays open. */
@@ -127,7 +132,8 @@ export function useApiForm<
   const { _id: id = '' } = (of ?? {}) as { _id?: string };
   // A choice in the form may change the call's path.
   const [about] = useState(() => [call.key, id, options.about].filter(Boolean).join(' '));
-  const draft = draftOfForm(hasDraft ? userId : '', about);
+  const draft =
+    typeof options.draft === 'object' ? options.draft : draftOfForm(hasDraft ? userId : '', about);
 
   function open(): { held: Held<Of, Values>; typed: Values } {
     const base = valuesOf(of);
@@ -155,12 +161,14 @@ export function useApiForm<
   };
   const form = useForm<Values>({
     defaultValues: opened.typed as DefaultValues<Values>,
-    mode: 'onSubmit',
+    mode: options.mode ?? 'onSubmit',
+    shouldFocusError: !options.onRefused,
   });
   const [isChanged, setChanged] = useState(() => differs(opened.held.base, opened.typed));
   const [labels] = useState(() => new Map<string, string>());
   const alertRef = useRef<HTMLDivElement>(null);
   const { errors, isSubmitting } = form.formState;
+  const hasSteps = options.onRefused !== undefined;
 
   const keep = (values: Values): void => {
     const { seen, base } = now.current;
@@ -203,14 +211,14 @@ export function useApiForm<
   });
 
   useEffect(() => {
-    if (error === null) return;
+    if (error === null || hasSteps) return;
     // Errors of this form's fields are shown beside the field.
     const known = form.formState.errors;
     const first = fieldProblems(error).find(({ field }) => field in known);
     if (first && known[first.field]?.ref instanceof HTMLElement) {
       form.setFocus(first.field as Path<Values>);
     } else alertRef.current?.focus();
-  }, [error, form]);
+  }, [error, form, hasSteps]);
 
   const keepTyped = useEffectEvent(keep);
   useEffect(
@@ -257,9 +265,11 @@ export function useApiForm<
       await run({ values, seen });
       return true;
     } catch (cause) {
-      for (const { field, message } of fieldProblems(cause)) {
-        form.setError(field as Path<Values>, { type: 'server', message });
-      }
+      const refused = fieldProblems(cause).map(
+        ({ field, message }) => [field, { type: 'server', message }] as const,
+      );
+      for (const [field, refusal] of refused) form.setError(field as Path<Values>, refusal);
+      options.onRefused?.(Object.fromEntries(refused) as FieldErrors<Values>);
       if (seen && !options.endsOnConflict && hasCode(cause, 'version_conflict')) {
         await meet(cause, seen);
       }
@@ -273,7 +283,7 @@ export function useApiForm<
     let isSaved = false;
     await form.handleSubmit(async (values) => {
       isSaved = await attempt(values);
-    })(event);
+    }, options.onRefused)(event);
     return isSaved;
   }
 

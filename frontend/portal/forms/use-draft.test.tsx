@@ -7,10 +7,16 @@ import { me } from '../session/queries';
 import { useDraft } from './use-draft';
 
 function Note({ about }: { about: string }) {
-  const { text, write, drop } = useDraft('note', about);
+  const { text, marks, write, mark, drop } = useDraft('note', about);
   return (
     <>
       <input aria-label="Note" value={text} onChange={(event) => write(event.target.value)} />
+      <input
+        type="checkbox"
+        aria-label="Needs a file"
+        checked={marks?.['file'] === true}
+        onChange={({ target }) => mark({ file: target.checked })}
+      />
       <button onClick={drop}>Send</button>
     </>
   );
@@ -23,6 +29,7 @@ function open(userId: string, about = 'request-1') {
 }
 
 const note = () => screen.getByLabelText<HTMLInputElement>('Note');
+const needsFile = () => screen.getByLabelText<HTMLInputElement>('Needs a file');
 
 /** Nora types a note and closes the dialog. */
 async function leaveNote() {
@@ -79,7 +86,29 @@ describe('An unsent note', () => {
     open('nora');
     expect(note().value).toBe('');
     await userEvent.setup().type(note(), 'New');
-    expect(sessionStorage.getItem('fenwright.written.nora.note request-1')).toBe('"New"');
+    expect(sessionStorage.getItem('fenwright.written.nora.note request-1')).toBe(
+      '{"text":"New","marks":null}',
+    );
+    sessionStorage.setItem('fenwright.written.nora.note request-2', '"A text alone"');
+    open('nora', 'request-2');
+    expect(screen.getByDisplayValue('A text alone')).toBeTruthy();
+  });
+
+  it('keeps its marks as long as it has a text', async () => {
+    const user = userEvent.setup();
+    const first = open('nora');
+    await user.click(needsFile());
+    expect(needsFile().checked).toBe(true);
+    first.unmount();
+    const second = open('nora');
+    expect(needsFile().checked).toBe(false);
+    await user.click(needsFile());
+    await user.type(note(), 'Please send the plan');
+    second.unmount();
+    open('nora');
+    expect([needsFile().checked, note().value]).toEqual([true, 'Please send the plan']);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(needsFile().checked).toBe(false);
   });
 
   it('is gone once sent', async () => {

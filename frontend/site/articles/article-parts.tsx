@@ -6,7 +6,6 @@ import { saveMessages } from '../../content/messages';
 import { services } from '../../content/services';
 import { buttonClass } from '../../ui/button';
 import { Portrait } from '../people/portrait';
-import { BackLink } from '../sections/back-link';
 import { ContentLink } from '../sections/content-link';
 import type { ArticleSummary } from './article';
 import { ArticleCard } from './article-card';
@@ -21,35 +20,31 @@ import type { InsightSummary } from './article';
 interface HeadProps {
   article: ArticleSummary;
   tags: readonly { label: string; href: string }[];
-  back: { href: string; label: string };
 }
 
-export function ArticleHead({ article, tags, back }: HeadProps) {
+export function ArticleHead({ article, tags }: HeadProps) {
   return (
-    <>
-      <BackLink {...back} />
-      <Columns as="header" sheet from="large" gap="5 gutter" before={6} className={styles.head}>
-        <Text as="div" before={2} className={`on-screen ${styles.cover}`}>
-          <Cover article={article} isMain />
+    <Columns as="header" sheet from="large" gap="5 gutter" className={styles.head}>
+      <Title as="h1" size={8} className={styles.title}>
+        {article.title}
+      </Title>
+      <Text as="div" before={2} className={`on-screen ${styles.cover}`}>
+        <Cover article={article} isMain />
+      </Text>
+      <Stack gap={5} start>
+        <Row as="p" gap="0 5" size={3} strong className="reach">
+          {tags.map(({ label, href }) => (
+            <a key={label} href={href}>
+              {label}
+            </a>
+          ))}
+        </Row>
+        <Text soft size={5} leading={4} measure={3}>
+          {article.summary}
         </Text>
-        <Stack gap={5} start>
-          <Row as="p" gap="0 5" size={3} strong className="reach">
-            {tags.map(({ label, href }) => (
-              <a key={label} href={href}>
-                {label}
-              </a>
-            ))}
-          </Row>
-          <Title as="h1" size={8} className={styles.title}>
-            {article.title}
-          </Title>
-          <Text soft size={5} leading={4} measure={3}>
-            {article.summary}
-          </Text>
-          <Byline article={article} hasRole />
-        </Stack>
-      </Columns>
-    </>
+        <Byline article={article} hasRole />
+      </Stack>
+    </Columns>
   );
 }
 
@@ -57,9 +52,10 @@ interface ActionsProps {
   article: ArticleSummary;
   /** True for insights; posts cannot be saved. */
   canBeSaved: boolean;
+  back: { href: string; label: string };
 }
 
-export function ArticleActions({ article: { title, slug }, canBeSaved }: ActionsProps) {
+export function ArticleActions({ article: { title, slug }, canBeSaved, back }: ActionsProps) {
   const look = buttonClass({ small: true });
   return (
     <Row
@@ -80,6 +76,10 @@ export function ArticleActions({ article: { title, slug }, canBeSaved }: Actions
           {saveMessages.label}
         </button>
       ) : null}
+      <a href={back.href} className={`reach ${styles.back}`}>
+        <span aria-hidden="true">← </span>
+        {back.label}
+      </a>
     </Row>
   );
 }

@@ -26,6 +26,24 @@ export interface paths {
      */
     delete: operations['removeAbsence'];
   };
+  '/api/v1/accounts/files': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A file of a month for the accountant
+     * @description A file of a month for the accountant. Until all PDFs are made, the ZIP of them is a 409.
+     *
+     *     For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getAccountFile'];
+  };
+  '/api/v1/accounts/vat': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * VAT by rate and category, by the tax points of a year
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getVatSums'];
+  };
   '/api/v1/admin-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -111,6 +129,62 @@ export interface paths {
      * @description For admins. An API token needs the scope `audit:read`.
      */
     get: operations['exportAudit'];
+  };
+  '/api/v1/bank/lines': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Lines of statements, newest first, with the invoices that they may pay
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['listBankLines'];
+  };
+  '/api/v1/bank/lines/{id}/ignore': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A line that is for no invoice
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['ignoreBankLine'];
+  };
+  '/api/v1/bank/lines/{id}/match': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Say which invoices a line pays
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['matchBankLine'];
+  };
+  '/api/v1/bank/lines/{id}/reopen': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Decide an ignored line again
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['reopenBankLine'];
+  };
+  '/api/v1/bank/mappings': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * How the CSV files of banks are read
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['listBankMappings'];
+    /**
+     * Keep how the CSV files of a bank are read
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    put: operations['keepBankMapping'];
+  };
+  '/api/v1/bank/statements': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Read a statement of the bank, CSV or CAMT.053, as the body
+     * @description Read a statement of the bank, CSV or CAMT.053, as the body. Lines that were read before are known again. A CSV
+     *     file of an unknown layout is answered with its columns and a mapping to confirm.
+     *
+     *     For admins. An API token needs the scope `invoices:write`.
+     */
+    post: operations['readStatement'];
   };
   '/api/v1/call-settings': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -450,6 +524,16 @@ export interface paths {
      * @description For admins. An API token needs the scope `invoices:write`.
      */
     post: operations['resumeReminders'];
+  };
+  '/api/v1/invoices/{id}/ubl': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * An issued invoice as an electronic one
+     * @description An issued invoice as an electronic one: UBL 2.1, Peppol BIS Billing 3.0.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['downloadInvoiceAsUbl'];
   };
   '/api/v1/invoices/{id}/write-off': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1464,6 +1548,15 @@ export interface components {
       /** @example Bright */
       lastName: string;
     };
+    /**
+     * @description - `sales`: Invoices and credit notes (CSV)
+     *     - `payments`: Payments (CSV)
+     *     - `xero`: For Xero (CSV)
+     *     - `quickbooks`: For QuickBooks (ZIP of CSV files)
+     *     - `pdfs`: All PDFs (ZIP)
+     * @enum {string}
+     */
+    AccountFile: 'sales' | 'payments' | 'xero' | 'quickbooks' | 'pdfs';
     AddParticipantDto: {
       /**
        * Format: email
@@ -1681,6 +1774,7 @@ export interface components {
      *     - `payment.disputed`: A payment was disputed
      *     - `payment.received`: Received a payment
      *     - `payment.refunded`: Gave a payment back
+     *     - `payment.statement-read`: Read a statement of the bank
      *     - `payment.unallocated`: A payment is left over
      *     - `privacy.erased`: Erased somebody’s data
      *     - `privacy.erasure-asked`: Asked for the erasure of an account
@@ -1848,6 +1942,7 @@ export interface components {
       | 'payment.disputed'
       | 'payment.received'
       | 'payment.refunded'
+      | 'payment.statement-read'
       | 'payment.unallocated'
       | 'privacy.erased'
       | 'privacy.erasure-asked'
@@ -1983,7 +2078,45 @@ export interface components {
       /** @description The same as in the response and in the logs. */
       traceId: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `absence`: Absences
+     *     - `access`: Refused access
+     *     - `account`: Accounts
+     *     - `api-token`: API tokens
+     *     - `audit`: Audit log
+     *     - `billing`: Billing details
+     *     - `call`: Calls
+     *     - `call-settings`: Call settings
+     *     - `call-type`: Call types
+     *     - `canned-reply`: Canned replies
+     *     - `contact`: E-mail provider
+     *     - `event`: Events
+     *     - `file`: Files
+     *     - `inbound-mail`: Inbound e-mail
+     *     - `invoice`: Invoices
+     *     - `issue`: Newsletter issues
+     *     - `lead`: Leads
+     *     - `mail`: E-mails
+     *     - `organisation`: Companies
+     *     - `password`: Passwords
+     *     - `payment`: Payments
+     *     - `privacy`: Data requests
+     *     - `proposal`: Proposals
+     *     - `queue`: Queues
+     *     - `rating`: Ratings
+     *     - `report`: Reports
+     *     - `request`: Requests
+     *     - `second-factor`: Two-step sign-in
+     *     - `service-levels`: Service levels
+     *     - `session`: Sessions
+     *     - `set-up`: Set-up
+     *     - `sign-in`: Sign-in
+     *     - `sign-in-method`: Ways to sign in
+     *     - `subscriber`: Subscribers
+     *     - `testimonial`: Testimonials
+     *     - `webhook`: Webhooks
+     * @enum {string}
+     */
     AuditGroup:
       | 'absence'
       | 'access'
@@ -2021,7 +2154,31 @@ export interface components {
       | 'subscriber'
       | 'testimonial'
       | 'webhook';
-    /** @enum {string} */
+    /**
+     * @description - `calendar`: Calendar
+     *     - `call`: Call
+     *     - `call-type`: Kind of call
+     *     - `canned-reply`: Canned reply
+     *     - `contact-sync`: Contact at the provider
+     *     - `event`: Event
+     *     - `file`: File
+     *     - `inbound-mail`: Inbound e-mail
+     *     - `invoice`: Invoice
+     *     - `issue`: Newsletter issue
+     *     - `lead`: Lead
+     *     - `mail`: E-mail
+     *     - `organisation`: Company
+     *     - `payment`: Payment
+     *     - `permission`: Permission
+     *     - `proposal`: Proposal
+     *     - `request`: Request
+     *     - `session`: Session
+     *     - `sla-policy`: Service level policy
+     *     - `subscriber`: Subscriber
+     *     - `user`: Account
+     *     - `webhook`: Webhook
+     * @enum {string}
+     */
     AuditObject:
       | 'calendar'
       | 'call'
@@ -2072,6 +2229,7 @@ export interface components {
       canDecide: boolean;
       /** @example GBP */
       currency: string;
+      kind: components['schemas']['ProposalKind'];
       /**
        * Format: uuid
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
@@ -2099,6 +2257,117 @@ export interface components {
       /** @example 00-00-00 */
       sortCode: string;
     };
+    BankLineChangedDto: {
+      line: components['schemas']['BankLineDto'];
+      /** @example The payment is recorded. */
+      message: string;
+    };
+    BankLineDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 20-00-00 12345678 */
+      account: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example GBP */
+      currency: string;
+      /** Format: date */
+      day: string;
+      /** @description Open invoices that it may pay, and why. */
+      evidence: components['schemas']['EvidenceDto'][];
+      /** @description The bank takes an earlier line back. */
+      isReversal: boolean;
+      /** @example 120000 */
+      minor: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      state: components['schemas']['BankLineState'];
+      /** @example NORTHGATE LTD INV-000012 */
+      text: string;
+      /** @example 1 */
+      version: number;
+    };
+    BankLinesDto: {
+      lines: components['schemas']['BankLineDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /**
+     * @description - `open`: To decide
+     *     - `matched`: Matched
+     *     - `ignored`: Not for an invoice
+     * @enum {string}
+     */
+    BankLineState: 'open' | 'matched' | 'ignored';
+    BankMappingDto: {
+      /**
+       * @description Column of the account
+       * @example Amount
+       */
+      accountColumn?: string | null;
+      /**
+       * @description With a sign: below zero for money that went. Or give a column in and one out.
+       * @example Amount
+       */
+      amountColumn?: string | null;
+      /**
+       * @description Bank
+       * @example Barclays
+       */
+      bank: string;
+      /**
+       * @description Currency
+       * @example GBP
+       */
+      currency?: string | null;
+      /**
+       * @description Column of the currency
+       * @example Amount
+       */
+      currencyColumn?: string | null;
+      /**
+       * @description Column of the day
+       * @example Date
+       */
+      dayColumn: string;
+      /**
+       * @description Order of the day
+       * @example dmy
+       */
+      dayOrder: components['schemas']['DayOrder'];
+      /**
+       * @description Decimal sign
+       * @example .
+       */
+      decimal: components['schemas']['DecimalSign'];
+      /**
+       * @description If the first line names the columns. Otherwise they are "Column 1" and so on.
+       * @example true
+       */
+      hasHeader: boolean;
+      /**
+       * @description Column of money in
+       * @example Amount
+       */
+      inColumn?: string | null;
+      /**
+       * @description Column of money out
+       * @example Amount
+       */
+      outColumn?: string | null;
+      /**
+       * @description Second column of the text
+       * @example Amount
+       */
+      secondTextColumn?: string | null;
+      /**
+       * @description Column of the text
+       * @example Amount
+       */
+      textColumn?: string | null;
+    };
+    BankMappingsDto: {
+      mappings: components['schemas']['BankMappingDto'][];
+    };
     BillingChangedDto: {
       billing: components['schemas']['BillingDetailsDto'];
       /** @example Your billing details are saved. */
@@ -2123,10 +2392,7 @@ export interface components {
       reference: string;
       /** @example GB123456789 */
       vatNumber: string;
-      /**
-       * @description 0 if nobody has written them down yet, and this is what we know.
-       * @example 1
-       */
+      /** @example 1 */
       version: number;
     };
     BlockDto: {
@@ -2979,13 +3245,25 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
     };
-    /** @enum {string} */
+    /**
+     * @description - `subscriber`: Subscriber
+     *     - `lead`: Lead
+     *     - `erasure`: Erasure
+     * @enum {string}
+     */
     ContactSyncKind: 'subscriber' | 'lead' | 'erasure';
     ContactSyncsDto: {
       contacts: components['schemas']['ContactSyncDto'][];
       pagination: components['schemas']['PageDto'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `waiting`: Waiting
+     *     - `sending`: Sending
+     *     - `done`: Done
+     *     - `refused`: Refused
+     *     - `dead`: Given up
+     * @enum {string}
+     */
     ContactSyncState: 'waiting' | 'sending' | 'done' | 'refused' | 'dead';
     CreditInvoiceDto: {
       /**
@@ -3020,6 +3298,24 @@ export interface components {
     };
     /** @enum {string} */
     CreditReason: 'mistake' | 'reduction';
+    CurrencyVatDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example GBP */
+      currency: string;
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
+    /** @enum {string} */
+    DayOrder: 'dmy' | 'mdy' | 'ymd' | 'd MMM yyyy';
+    /** @enum {string} */
+    DecimalSign: '.' | ',';
     DelegatedDto: {
       delegation: components['schemas']['DelegationDto'];
       /** @example Delegated to the manager team. */
@@ -3255,6 +3551,7 @@ export interface components {
       | 'agreed_changed'
       | 'already_a_request'
       | 'already_closed'
+      | 'already_decided'
       | 'already_delegated'
       | 'already_done'
       | 'already_invoiced'
@@ -3270,6 +3567,7 @@ export interface components {
       | 'authenticator_not_found'
       | 'awaits_acceptance'
       | 'back_at_provider'
+      | 'bank_line_not_found'
       | 'breached_password'
       | 'calendar_not_found'
       | 'call_not_found'
@@ -3385,6 +3683,7 @@ export interface components {
       | 'not_a_url'
       | 'not_acceptable'
       | 'not_allowed_to_manage'
+      | 'not_as_ubl'
       | 'not_closed'
       | 'not_delegated'
       | 'not_drawable'
@@ -3460,6 +3759,7 @@ export interface components {
       | 'staff_already'
       | 'staff_erased_by_admin'
       | 'staff_only'
+      | 'statement_refused'
       | 'storage_unavailable'
       | 'subscriber_not_found'
       | 'time_taken'
@@ -3522,6 +3822,21 @@ export interface components {
     EventRetriedDto: {
       /** @example It will be retried at once. */
       message: string;
+    };
+    EvidenceDto: {
+      /** @example Northgate Ltd */
+      company: string;
+      /** Format: uuid */
+      invoiceId: string;
+      /** @example INV-000012 */
+      number: string;
+      /** @example 120000 */
+      openMinor: number;
+      /**
+       * @description number, sum, or sum and name.
+       * @example number
+       */
+      why: string;
     };
     FailingEventDto: {
       /** Format: uuid */
@@ -4239,6 +4554,13 @@ export interface components {
      * @enum {string}
      */
     LineUnit: 'day' | 'piece' | 'fixed';
+    LineVersionDto: {
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
     MailBacklogDto: {
       /** @description Contacts that the provider refused, or that we gave up. */
       contactsRefused: number;
@@ -4300,7 +4622,18 @@ export interface components {
       mails: components['schemas']['MailDto'][];
       pagination: components['schemas']['PageDto'];
     };
-    /** @enum {string} */
+    /**
+     * @description - `held`: Held back
+     *     - `waiting`: Waiting
+     *     - `queued`: Queued
+     *     - `sending`: Sending
+     *     - `sent`: Sent
+     *     - `merged`: In another e-mail
+     *     - `dead`: Given up
+     *     - `skipped`: Skipped
+     *     - `cancelled`: Cancelled
+     * @enum {string}
+     */
     MailState:
       | 'held'
       | 'waiting'
@@ -4533,9 +4866,31 @@ export interface components {
       team_members: number;
       total: number;
     };
+    MatchDto: {
+      /**
+       * Format: uuid
+       * @description Invoice
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      invoiceId: string;
+      /**
+       * @description Amount
+       * @example 120000
+       */
+      minor: number;
+    };
     MatchingDto: {
       /** @description All matches, up to a thousand. */
       rows: components['schemas']['BulkRowDto'][];
+    };
+    MatchLineDto: {
+      /** @description What is not given to an invoice is left over. */
+      invoices: components['schemas']['MatchDto'][];
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
     };
     MaybeRatingDto: {
       rating: components['schemas']['RatingDto'] | null;
@@ -5003,7 +5358,12 @@ export interface components {
        */
       version: number;
     };
-    /** @enum {string} */
+    /**
+     * @description - `admin`: Admin Panel
+     *     - `manager`: Manager Panel
+     *     - `support`: Support Panel
+     * @enum {string}
+     */
     Panel: 'admin' | 'manager' | 'support';
     PaperDto: {
       change: components['schemas']['PriceChangeDto'] | null;
@@ -5477,7 +5837,16 @@ export interface components {
       isAgreed: boolean;
       proposals: components['schemas']['ProposalDto'][];
     };
-    /** @enum {string} */
+    /**
+     * @description - `draft`: Draft
+     *     - `sent`: Awaiting decision
+     *     - `accepted`: Accepted
+     *     - `declined`: Declined
+     *     - `expired`: Expired
+     *     - `withdrawn`: Withdrawn
+     *     - `superseded`: Replaced by another
+     * @enum {string}
+     */
     ProposalState:
       'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'superseded';
     ProposalVersionDto: {
@@ -5786,7 +6155,14 @@ export interface components {
        */
       scores: number[];
     };
-    /** @enum {string} */
+    /**
+     * @description - `result`: The result
+     *     - `contact`: How we kept in touch
+     *     - `speed`: How long it took
+     *     - `price`: The price
+     *     - `handover`: The handover
+     * @enum {string}
+     */
     RatingReason: 'result' | 'contact' | 'speed' | 'price' | 'handover';
     RecipientDto: {
       /** @example amira@northgate.example */
@@ -5794,10 +6170,173 @@ export interface components {
     };
     RecordPaymentDto: {
       /**
-       * @description Currency
+       * @description ISO 4217.
        * @example GBP
+       * @enum {string}
        */
-      currency: string;
+      currency:
+        | 'AED'
+        | 'AFN'
+        | 'ALL'
+        | 'AMD'
+        | 'ANG'
+        | 'AOA'
+        | 'ARS'
+        | 'AUD'
+        | 'AWG'
+        | 'AZN'
+        | 'BAM'
+        | 'BBD'
+        | 'BDT'
+        | 'BGN'
+        | 'BHD'
+        | 'BIF'
+        | 'BMD'
+        | 'BND'
+        | 'BOB'
+        | 'BRL'
+        | 'BSD'
+        | 'BTN'
+        | 'BWP'
+        | 'BYN'
+        | 'BZD'
+        | 'CAD'
+        | 'CDF'
+        | 'CHF'
+        | 'CLP'
+        | 'CNY'
+        | 'COP'
+        | 'CRC'
+        | 'CUC'
+        | 'CUP'
+        | 'CVE'
+        | 'CZK'
+        | 'DJF'
+        | 'DKK'
+        | 'DOP'
+        | 'DZD'
+        | 'EGP'
+        | 'ERN'
+        | 'ETB'
+        | 'EUR'
+        | 'FJD'
+        | 'FKP'
+        | 'GBP'
+        | 'GEL'
+        | 'GHS'
+        | 'GIP'
+        | 'GMD'
+        | 'GNF'
+        | 'GTQ'
+        | 'GYD'
+        | 'HKD'
+        | 'HNL'
+        | 'HRK'
+        | 'HTG'
+        | 'HUF'
+        | 'IDR'
+        | 'ILS'
+        | 'INR'
+        | 'IQD'
+        | 'IRR'
+        | 'ISK'
+        | 'JMD'
+        | 'JOD'
+        | 'JPY'
+        | 'KES'
+        | 'KGS'
+        | 'KHR'
+        | 'KMF'
+        | 'KPW'
+        | 'KRW'
+        | 'KWD'
+        | 'KYD'
+        | 'KZT'
+        | 'LAK'
+        | 'LBP'
+        | 'LKR'
+        | 'LRD'
+        | 'LSL'
+        | 'LYD'
+        | 'MAD'
+        | 'MDL'
+        | 'MGA'
+        | 'MKD'
+        | 'MMK'
+        | 'MNT'
+        | 'MOP'
+        | 'MRU'
+        | 'MUR'
+        | 'MVR'
+        | 'MWK'
+        | 'MXN'
+        | 'MYR'
+        | 'MZN'
+        | 'NAD'
+        | 'NGN'
+        | 'NIO'
+        | 'NOK'
+        | 'NPR'
+        | 'NZD'
+        | 'OMR'
+        | 'PAB'
+        | 'PEN'
+        | 'PGK'
+        | 'PHP'
+        | 'PKR'
+        | 'PLN'
+        | 'PYG'
+        | 'QAR'
+        | 'RON'
+        | 'RSD'
+        | 'RUB'
+        | 'RWF'
+        | 'SAR'
+        | 'SBD'
+        | 'SCR'
+        | 'SDG'
+        | 'SEK'
+        | 'SGD'
+        | 'SHP'
+        | 'SLE'
+        | 'SLL'
+        | 'SOS'
+        | 'SRD'
+        | 'SSP'
+        | 'STN'
+        | 'SVC'
+        | 'SYP'
+        | 'SZL'
+        | 'THB'
+        | 'TJS'
+        | 'TMT'
+        | 'TND'
+        | 'TOP'
+        | 'TRY'
+        | 'TTD'
+        | 'TWD'
+        | 'TZS'
+        | 'UAH'
+        | 'UGX'
+        | 'USD'
+        | 'UYU'
+        | 'UZS'
+        | 'VES'
+        | 'VND'
+        | 'VUV'
+        | 'WST'
+        | 'XAF'
+        | 'XCD'
+        | 'XCG'
+        | 'XDR'
+        | 'XOF'
+        | 'XPF'
+        | 'XSU'
+        | 'YER'
+        | 'ZAR'
+        | 'ZMW'
+        | 'ZWG'
+        | 'ZWL';
       /**
        * Format: uuid
        * @description Invoice
@@ -5952,7 +6491,12 @@ export interface components {
        */
       received: number;
     };
-    /** @enum {string} */
+    /**
+     * @description - `manager`: Manager
+     *     - `support`: Support
+     *     - `none`: No team
+     * @enum {string}
+     */
     ReportTeam: 'manager' | 'support' | 'none';
     RequestAnswerDto: {
       request: components['schemas']['RequestDetailDto'];
@@ -6693,6 +7237,36 @@ export interface components {
     StaffRole: 'support' | 'manager' | 'admin';
     /** @enum {string} */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
+    StatementReadDto: {
+      /** @example 12 */
+      added: number;
+      /**
+       * @description Of a CSV file that no mapping fits: map them, and send the file again.
+       * @example [
+       *       "Date",
+       *       "Amount"
+       *     ]
+       */
+      columns: string[];
+      /**
+       * @description Read before, from this or another file.
+       * @example 3
+       */
+      known: number;
+      /** @example 3 */
+      matched: number;
+      /** @example 12 lines are new, 3 of them matched. */
+      message: string;
+      /**
+       * @description Money that went, which is not kept.
+       * @example 20
+       */
+      outgoing: number;
+      /** @description A mapping to confirm. */
+      proposed: components['schemas']['BankMappingDto'] | null;
+      sample: string[][];
+      unread: components['schemas']['UnreadLineDto'][];
+    };
     SterlingDto: {
       /** Format: date */
       day: string;
@@ -6750,7 +7324,12 @@ export interface components {
       /** Format: date-time */
       unsubscribedAt: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description - `pending`: Not confirmed
+     *     - `confirmed`: Confirmed
+     *     - `unsubscribed`: Left
+     * @enum {string}
+     */
     SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
     SupportChangeDto: {
       /**
@@ -6816,7 +7395,11 @@ export interface components {
     };
     /** @enum {string} */
     SuppressionReason: 'bounce' | 'complaint';
-    /** @enum {string} */
+    /**
+     * @description - `manager`: Manager
+     *     - `support`: Support
+     * @enum {string}
+     */
     Team: 'manager' | 'support';
     TermsDto: {
       blocks: components['schemas']['BlockDto'][];
@@ -6895,6 +7478,12 @@ export interface components {
       /** @description Parts that are done or due, without an invoice. */
       items: components['schemas']['ToIssueDto'][];
     };
+    UnreadLineDto: {
+      /** @example 12 */
+      line: number;
+      /** @example “31/02/2026” is not a date */
+      why: string;
+    };
     UpcomingDto: {
       /** @description Requests waiting for the caller's answer, longest-waiting first; at most five. */
       awaited: components['schemas']['AwaitedAnswerDto'][];
@@ -6968,6 +7557,34 @@ export interface components {
     };
     /** @enum {string} */
     VatCategory: 'S' | 'Z' | 'E' | 'AE' | 'O';
+    VatPeriodDto: {
+      /** Format: date */
+      from: string;
+      /** @description The same in sterling, for the return. */
+      sterling: components['schemas']['VatRowDto'][];
+      sums: components['schemas']['CurrencyVatDto'][];
+      /** Format: date */
+      to: string;
+      /**
+       * @description Numbers of documents that are in neither, because they state no rate.
+       * @example []
+       */
+      withoutSterling: string[];
+    };
+    VatRowDto: {
+      category: components['schemas']['VatCategory'];
+      /** @example 120000 */
+      netMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      rate: number;
+      /** @example 120000 */
+      vatMinor: number;
+    };
+    /** @enum {string} */
+    VatStep: 'month' | 'quarter';
     VatSumDto: {
       /** @example 1200000 */
       netMinor: number;
@@ -6975,6 +7592,9 @@ export interface components {
       rate: number;
       /** @example 240000 */
       vatMinor: number;
+    };
+    VatSumsDto: {
+      periods: components['schemas']['VatPeriodDto'][];
     };
     VersionDto: {
       /**
@@ -7560,6 +8180,75 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getAccountFile: {
+    parameters: {
+      query: {
+        /**
+         * @description File
+         * @example sales
+         */
+        file: components['schemas']['AccountFile'];
+        /** @description Month */
+        month: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/zip': string;
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getVatSums: {
+    parameters: {
+      query: {
+        /**
+         * @description By
+         * @example month
+         */
+        by: components['schemas']['VatStep'];
+        /** @description Year */
+        year: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['VatSumsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   listAdminRequests: {
     parameters: {
       query?: {
@@ -7945,6 +8634,288 @@ export interface operations {
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listBankLines: {
+    parameters: {
+      query?: {
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['schemas']['BankLineState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLinesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  ignoreBankLine: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['LineVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  matchBankLine: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invoices": [
+         *         {
+         *           "invoiceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *           "minor": 120000
+         *         }
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['MatchLineDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  reopenBankLine: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['LineVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listBankMappings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankMappingsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  keepBankMapping: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accountColumn": "Amount",
+         *       "amountColumn": "Amount",
+         *       "bank": "Barclays",
+         *       "currency": "GBP",
+         *       "currencyColumn": "Amount",
+         *       "dayColumn": "Date",
+         *       "dayOrder": "dmy",
+         *       "decimal": ".",
+         *       "hasHeader": true,
+         *       "inColumn": "Amount",
+         *       "outColumn": "Amount",
+         *       "secondTextColumn": "Amount",
+         *       "textColumn": "Amount"
+         *     }
+         */
+        'application/json': components['schemas']['BankMappingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  readStatement: {
+    parameters: {
+      query?: {
+        /** @description The bank whose mapping is used. Without it, known layouts and CAMT.053 are read. */
+        bank?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/octet-stream': string;
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['StatementReadDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
@@ -9377,6 +10348,36 @@ export interface operations {
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadInvoiceAsUbl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/xml': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

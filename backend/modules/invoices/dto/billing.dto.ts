@@ -62,7 +62,6 @@ export class BillingDetailsDto {
   @ApiProperty({ example: 'PO 4711' })
   reference: string;
 
-  /** 0 if nobody has written them down yet, and this is what we know. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
 }

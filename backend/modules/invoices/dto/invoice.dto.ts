@@ -2,18 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { LINE_UNITS, type LineUnit } from '../../../documents/priced-lines';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
-import {
-  Choice,
-  Day,
-  Items,
-  Text,
-  Whole,
-  withCode,
-} from '../../../validation/fields';
+import { Choice, Day, Items, Text, Whole, withCode } from '../../../validation/fields';
 import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion, Version } from '../../../validation/number-fields';
 import { RequestNameDto } from '../../requests/requests.public';
-import { INVOICE_KINDS, VAT_CATEGORIES, type InvoiceKind, type VatCategory } from '../invoice-content';
+import {
+  INVOICE_KINDS,
+  VAT_CATEGORIES,
+  type InvoiceKind,
+  type VatCategory,
+} from '../invoice-content';
 import {
   CREDIT_REASONS,
   ZERO_CATEGORIES,

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
-import { Choice, Day, Flag, Id, Text, Whole } from '../../../validation/fields';
+import { IsIn } from 'class-validator';
+import { Choice, Day, Flag, Id, Text, Whole, withCode } from '../../../validation/fields';
 import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
 import { Version } from '../../../validation/number-fields';
 import { PAYMENT_KINDS, type PaymentKind } from '../payment.entity';
@@ -103,7 +104,9 @@ export class RecordPaymentDto {
   @Amount()
   minor: number;
 
+  /** ISO 4217. */
   @Text({ label: 'Currency', example: 'GBP', min: 3, max: 3 })
+  @IsIn(Intl.supportedValuesOf('currency'), withCode('unknown_value', 'Currency is not known'))
   currency: string;
 
   @Day({ label: 'Received on', example: '2026-11-20' })

@@ -1,9 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TEAMS, type Team } from '../../../access/access.public';
+import { TEAM_NAMES, TEAMS, type Team } from '../../../access/access.public';
+import { nameChoices } from '../../../openapi/choice-words';
 import { Choice, Day } from '../../../validation/fields';
 import { GROUPINGS, type Grouping } from '../report-sql';
 
 const REPORT_TEAMS = [...TEAMS, 'none'] as const;
+
+nameChoices('ReportTeam', { ...TEAM_NAMES, none: 'No team' });
+
 const DAY = { example: '2026-11-01', optional: true };
 
 export class ReportQuery {

@@ -9,11 +9,13 @@ import { MAX_FILES, AttachmentDto } from '../../files/files.public';
 import { within } from '../../response-times/response-times.public';
 import {
   CLIENT_TASKS,
+  PROPOSAL_KINDS,
   BUDGETS,
   SERVICE_TYPES,
   TIMELINES,
   URGENCIES,
   type ClientTask,
+  type ProposalKind,
   type Budget,
   type ServiceType,
   type Timeline,
@@ -262,6 +264,9 @@ export class RequestClientDto extends PersonDto {
 export class AwaitedDecisionDto {
   @ApiProperty({ format: 'uuid', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
   proposalId: string;
+
+  @ApiProperty({ enum: PROPOSAL_KINDS, enumName: 'ProposalKind' })
+  kind: ProposalKind;
 
   @ApiProperty({ example: 'PRO-000123' })
   reference: string;

@@ -1,6 +1,13 @@
 import brand from '../../../../brand.json';
 import { ApiProperty } from '@nestjs/swagger';
-import { GRANTS, ROLES, STAFF_ROLES, type Grant, type Role, type StaffRole } from '../../../access/access.public';
+import {
+  GRANTS,
+  ROLES,
+  STAFF_ROLES,
+  type Grant,
+  type Role,
+  type StaffRole,
+} from '../../../access/access.public';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Choice, Choices, Email, Flag, Id, Text } from '../../../validation/fields';
 import { IdentifiedDto } from '../../../validation/id-param.dto';

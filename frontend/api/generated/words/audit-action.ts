@@ -89,6 +89,7 @@ export const AuditActionWords: Record<AuditAction, string> = {
   'payment.disputed': 'A payment was disputed',
   'payment.received': 'Received a payment',
   'payment.refunded': 'Gave a payment back',
+  'payment.statement-read': 'Read a statement of the bank',
   'payment.unallocated': 'A payment is left over',
   'privacy.erased': 'Erased somebody’s data',
   'privacy.erasure-asked': 'Asked for the erasure of an account',

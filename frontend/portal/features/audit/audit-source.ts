@@ -1,6 +1,7 @@
 import { AuditGroupValues, AuditObjectValues } from '../../../api/generated/enums';
 import type { AuditEntry } from '../../../api/call';
-import { groupLabels, objectLabels } from '../../audit/audit-words';
+import { AuditGroupWords } from '../../../api/generated/words/audit-group';
+import { AuditObjectWords } from '../../../api/generated/words/audit-object';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 
@@ -8,8 +9,8 @@ export const auditSource = listSource({
   path: '/api/audit',
   pageSize: 25,
   filters: {
-    group: choice('What happened', 'Everything that happened', AuditGroupValues, groupLabels),
-    objectType: choice('Done to', 'Done to anything', AuditObjectValues, objectLabels),
+    group: choice('What happened', 'Everything that happened', AuditGroupValues, AuditGroupWords),
+    objectType: choice('Done to', 'Done to anything', AuditObjectValues, AuditObjectWords),
     from: { day: 'From', notAfter: 'to' },
     to: { day: 'To', notBefore: 'from' },
     person: { id: 'Person' },

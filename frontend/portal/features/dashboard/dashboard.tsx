@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { AnswerOf, Panel, RequestDetail } from '../../../api/call';
+import { type AnswerOf, type Panel, q, type RequestDetail } from '../../../api/call';
 import { dayOf, formatDay, formatDayAndTime, formatLongDay } from '../../../lib/dates';
 import { firstReply } from '../../../lib/first-reply';
 import { locale } from '../../../lib/locale';
@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button';
 import { Columns, Heading, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Stat, StatBand } from '../../../ui/stat-band';
+import { PanelWords } from '../../../api/generated/words/panel';
 import { useAccess } from '../../access/use-access';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -18,12 +19,12 @@ import { LazyPart } from '../../components/lazy-part';
 import { Loaded } from '../../components/loaded';
 import { QueryFailure } from '../../components/query-failure';
 import { SmallSection } from '../../components/section';
-import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { useNow } from '../../components/use-now';
 import { bookWords } from '../calls/words';
+import { waitingProposals } from '../proposals/waiting';
 import { newestRequests, requestDetail, upcoming } from '../requests/queries';
 import { isClosed } from '../requests/request-progress';
 import { RequestRow } from '../requests/request-row';
@@ -50,6 +51,7 @@ export function Component() {
   const [panel] = own;
   const isClient = reader !== undefined && panel === undefined;
   const isNew = isClient && requests.data?.stats?.total === 0;
+  const isOpening = useIsOpening(panel, isClient);
   const loading = <Skeleton label={dashboardWords.loading} lines={8} />;
   const figures = (
     <StatBand isLine label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
@@ -64,31 +66,51 @@ export function Component() {
       {profile.isError ? (
         <QueryFailure message={dashboardWords.profileFailure} query={profile} />
       ) : null}
-      {isPending ? (
-        loading
-      ) : panel ? (
-        <>
-          <LazyPart fallback={loading}>
-            <StaffWork panel={panel} />
-          </LazyPart>
-          {/* Specified for everybody; without its title, "$0 Revenue" would be the firm's. */}
-          <SmallSection id="own-requests" title={dashboardWords.own}>
-            {figures}
-          </SmallSection>
-          {requests.data?.requests.length ? <RecentRequests query={requests} /> : null}
-          <QuickActions panels={own} />
-        </>
-      ) : isNew ? (
-        <FirstRequest />
-      ) : (
-        <>
-          <Upcoming />
-          {figures}
-          <RecentRequests query={requests} />
-        </>
+      {isPending || isOpening ? loading : null}
+      {isPending ? null : (
+        <div hidden={isOpening}>
+          <Stack gap={5}>
+            {panel ? (
+              <>
+                <LazyPart fallback={loading}>
+                  <StaffWork panel={panel} />
+                </LazyPart>
+                {/* Specified for everybody; without its title, "$0 Revenue" would be the firm's. */}
+                <SmallSection id="own-requests" title={dashboardWords.own}>
+                  {figures}
+                </SmallSection>
+                {requests.data?.requests.length ? <RecentRequests query={requests} /> : null}
+                <QuickActions panels={own} />
+              </>
+            ) : isNew ? (
+              <FirstRequest />
+            ) : (
+              <>
+                <Upcoming />
+                {figures}
+                <RecentRequests query={requests} />
+              </>
+            )}
+          </Stack>
+        </div>
       )}
     </Page>
   );
+}
+
+/** Whether a list is missing that would push down whatever was drawn before it. */
+function useIsOpening(panel: Panel | undefined, isClient: boolean): boolean {
+  const isStaff = panel !== undefined;
+  return [
+    useQuery({ ...q('/api/calls/upcoming'), enabled: isStaff || isClient }),
+    useQuery({ ...waitingProposals(), enabled: isStaff || isClient }),
+    useQuery({ ...upcoming(), enabled: isClient }),
+    useQuery({ ...q('/api/ratings/open'), enabled: isClient }),
+    useQuery({ ...q('/api/staff-dashboard'), enabled: isStaff }),
+    useQuery({ ...q('/api/second-factor'), enabled: isStaff, staleTime: 60_000 }),
+    useQuery({ ...q('/api/colleagues'), enabled: isStaff && panel !== 'support' }),
+    useQuery({ ...q('/api/admin/set-up'), enabled: panel === 'admin' }),
+  ].some(({ isLoading }) => isLoading);
 }
 
 const { arrived: arrivedWords } = dashboardWords;
@@ -183,7 +205,7 @@ interface QuickActionsProps {
 function QuickActions({ panels, requests = [] }: QuickActionsProps) {
   const open = requests.filter((request) => !isClosed(request));
   const isStaff = panels.length > 0;
-  const toPanels = panels.map((panel) => ({ to: paths[panel], label: panelLabels[panel] }));
+  const toPanels = panels.map((panel) => ({ to: paths[panel], label: PanelWords[panel] }));
   return (
     <Row as="nav" aria-label={actionWords.title} align="center" gap="2 5">
       <Link to={paths.raiseRequest()} className={isStaff ? styles.action : buttonClass()}>

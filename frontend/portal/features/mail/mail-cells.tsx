@@ -6,13 +6,14 @@ import { MailTemplateWords } from '../../../api/generated/words/mail-template';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { MailStateWords } from '../../../api/generated/words/mail-state';
 import { EmailText } from '../../components/email-text';
 import { RowAction } from '../../components/row-action';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { SecondaryText } from '../../lists/cells';
 import styles from './mail.module.css';
-import { mailStateLabels, mailWords, recipientWords } from './words';
+import { mailWords, recipientWords } from './words';
 
 export function LastError({ mail }: { mail: MailEntry }) {
   if (!mail.lastError) return <SecondaryText>{mailWords.noError}</SecondaryText>;
@@ -70,7 +71,7 @@ export function MailActions({ mail }: { mail: MailEntry }) {
 function failureOf(error: unknown): string {
   const message = sentenceOf(error);
   const now = hasCode(error, 'mail_moved_on') ? stateIn(error) : undefined;
-  return now ? `${message} ${mailWords.isNow(mailStateLabels[now])}` : message;
+  return now ? `${message} ${mailWords.isNow(MailStateWords[now])}` : message;
 }
 
 function stateIn(error: ApiError): MailState | undefined {

@@ -5,6 +5,9 @@ import { formatNumber } from '../../../lib/locale';
 import { type Stat, StatBand } from '../../../ui/stat-band';
 import { AuditActionWords } from '../../../api/generated/words/audit-action';
 import { MailTemplateWords } from '../../../api/generated/words/mail-template';
+import { ContactSyncKindWords } from '../../../api/generated/words/contact-sync-kind';
+import { ContactSyncStateWords } from '../../../api/generated/words/contact-sync-state';
+import { MailStateWords } from '../../../api/generated/words/mail-state';
 import { Page } from '../../shell/page';
 import { badgeOf, type Looks } from '../../components/badge-of';
 import { QueryFailure } from '../../components/query-failure';
@@ -25,12 +28,9 @@ import { Retention } from './retention';
 import {
   attemptWords,
   backlogWords,
-  contactKindLabels,
-  contactStateLabels,
   contactWords,
   eventWords,
   heldUpWords,
-  mailStateLabels,
   mailWords,
   queueLabel,
   setAsideWords,
@@ -188,7 +188,7 @@ const contacts = defineList({
     about: {
       look: 'title',
       cell: ({ kind, subjectId }) => (
-        <Subject label={contactKindLabels[kind]} subject={`${kind}:${subjectId}`} />
+        <Subject label={ContactSyncKindWords[kind]} subject={`${kind}:${subjectId}`} />
       ),
     },
     state: ({ state }) => <ContactStateBadge of={state} />,
@@ -202,7 +202,7 @@ const contacts = defineList({
         <RowAction
           small
           label={mailWords.retry}
-          aria-label={`${mailWords.retry}: ${contactKindLabels[kind]}`}
+          aria-label={`${mailWords.retry}: ${ContactSyncKindWords[kind]}`}
           send={call('POST /api/ops/contacts/{id}/retry', { path: { id: _id } }).send}
           done={contactWords.retried}
         />
@@ -292,10 +292,10 @@ const MailStateBadge = badgeOf(
     skipped: ['plain', '–'],
     cancelled: ['plain', '■'],
   },
-  mailStateLabels,
+  MailStateWords,
 );
 
 const ContactStateBadge = badgeOf(
   { ...moving, done: ['green', '✓'], refused: ['red', '!'] },
-  contactStateLabels,
+  ContactSyncStateWords,
 );

@@ -1,43 +1,12 @@
-import {
-  type ContactSyncKind,
-  type ContactSyncState,
-  type MailState,
-  MailStateValues,
-  MailTemplateValues,
-} from '../../../api/generated/enums';
+import { MailStateValues, MailTemplateValues } from '../../../api/generated/enums';
 import { MailTemplateWords } from '../../../api/generated/words/mail-template';
 import type { FailingEvent } from '../../../api/call';
 import { count } from '../../../lib/text';
+import { MailStateWords } from '../../../api/generated/words/mail-state';
 import { choice } from '../../lists/list-filters';
 
-export const mailStateLabels: Record<MailState, string> = {
-  held: 'Held back',
-  waiting: 'Waiting',
-  queued: 'Queued',
-  sending: 'Sending',
-  sent: 'Sent',
-  merged: 'In another e-mail',
-  dead: 'Given up',
-  skipped: 'Skipped',
-  cancelled: 'Cancelled',
-};
-
-export const contactKindLabels: Record<ContactSyncKind, string> = {
-  subscriber: 'Subscriber',
-  lead: 'Lead',
-  erasure: 'Erasure',
-};
-
-export const contactStateLabels: Record<ContactSyncState, string> = {
-  waiting: 'Waiting',
-  sending: 'Sending',
-  done: 'Done',
-  refused: 'Refused',
-  dead: 'Given up',
-};
-
 export const mailChoices = {
-  state: choice('State', 'All states', MailStateValues, mailStateLabels),
+  state: choice('State', 'All states', MailStateValues, MailStateWords),
   template: choice('Template', 'All templates', MailTemplateValues, MailTemplateWords),
 };
 

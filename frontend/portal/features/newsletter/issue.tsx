@@ -5,6 +5,7 @@ import { formatTimeWithZone, type Instant } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack } from '../../../ui/layout/layout';
+import { IssueHaltWords } from '../../../api/generated/words/issue-halt';
 import { ButtonLink } from '../../components/button-link';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -16,7 +17,7 @@ import { Page } from '../../shell/page';
 import { StateBadge } from './issues';
 import { Preview } from './preview';
 import { Progress } from './progress';
-import { editorWords, haltWords, moveWords, workWords as words } from './words';
+import { editorWords, moveWords, workWords as words } from './words';
 
 // The form library is loaded with them.
 const Editor = lazyDialog(() => import('./editor'), 'Editor');
@@ -79,7 +80,7 @@ function View({ issue }: { issue: Issue }) {
         <StateBadge of={issue.state} />
         <Moves issue={issue} isChanged={isChanged} />
       </Row>
-      {issue.halted ? <Alert tone="warning">{haltWords[issue.halted]}</Alert> : null}
+      {issue.halted ? <Alert tone="warning">{IssueHaltWords[issue.halted]}</Alert> : null}
       <Facts>
         <Fact term={facts.author}>{issue.author}</Fact>
         <Fact term={facts.approver}>{issue.approver}</Fact>

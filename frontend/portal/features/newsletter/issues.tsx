@@ -8,8 +8,9 @@ import { SecondaryText } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { NewsletterTopicWords } from '../../../api/generated/words/newsletter-topic';
+import { IssueStateWords } from '../../../api/generated/words/issue-state';
 import { issueSource } from './issue-source';
-import { listWords as words, stateLabels } from './words';
+import { listWords as words } from './words';
 
 export const StateBadge = badgeOf(
   {
@@ -23,7 +24,7 @@ export const StateBadge = badgeOf(
     sent: ['green', '✓'],
     stopped: ['red', '✕'],
   },
-  stateLabels,
+  IssueStateWords,
 );
 
 const issues = defineList({

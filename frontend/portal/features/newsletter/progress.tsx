@@ -6,6 +6,8 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Progress as Bar } from '../../../ui/progress';
+import { IssueDeliveryStateWords } from '../../../api/generated/words/issue-delivery-state';
+import { MailPoolWords } from '../../../api/generated/words/mail-pool';
 import { DialogButton } from '../../components/dialog-button';
 import { Fact, Facts } from '../../components/facts';
 import { ItemRow, ItemRows } from '../../components/item-row';
@@ -13,7 +15,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
 import type { Issue } from './issue';
-import { deliveryLabels, poolLabels, workWords as words } from './words';
+import { workWords as words } from './words';
 
 const RateDialog = lazyDialog(() => import('./rate-dialog'), 'RateDialog');
 
@@ -38,11 +40,14 @@ export function Progress({ issue }: { issue: Issue }) {
           return (
             <ItemRow
               key={pool}
-              title={poolLabels[pool]}
+              title={MailPoolWords[pool]}
               notes={[
                 issue.counts
                   .filter((one) => one.pool === pool)
-                  .map(({ state, mails }) => `${deliveryLabels[state]} ${formatNumber(mails)}`)
+                  .map(
+                    ({ state, mails }) =>
+                      `${IssueDeliveryStateWords[state]} ${formatNumber(mails)}`,
+                  )
                   .join(', '),
                 rate &&
                   [
@@ -57,7 +62,7 @@ export function Progress({ issue }: { issue: Issue }) {
                 <DialogButton
                   small
                   label={words.changeRate}
-                  aria-label={words.changeRateOf(poolLabels[pool])}
+                  aria-label={words.changeRateOf(MailPoolWords[pool])}
                   dialog={RateDialog}
                   of={{ pool: rate }}
                 />
@@ -75,7 +80,7 @@ export function Progress({ issue }: { issue: Issue }) {
             {issue.failures.map(({ state, reply, mails }) => (
               <Fact
                 key={`${state} ${reply}`}
-                term={`${deliveryLabels[state]}, ${words.mails(mails)}`}
+                term={`${IssueDeliveryStateWords[state]}, ${words.mails(mails)}`}
               >
                 {reply || words.answer}
               </Fact>

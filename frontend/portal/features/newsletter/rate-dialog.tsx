@@ -1,8 +1,9 @@
 import { call } from '../../../api/call';
 import { TextField } from '../../../ui/inputs';
+import { MailPoolWords } from '../../../api/generated/words/mail-pool';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import type { Pool } from './progress';
-import { poolLabels, workWords as words } from './words';
+import { workWords as words } from './words';
 
 export function RateDialog({ pool, onClose }: { pool: Pool; onClose: () => void }) {
   const form = useApiForm({
@@ -15,7 +16,7 @@ export function RateDialog({ pool, onClose }: { pool: Pool; onClose: () => void 
   });
   return (
     <ChangeDialog
-      title={words.changeRateOf(poolLabels[pool.pool])}
+      title={words.changeRateOf(MailPoolWords[pool.pool])}
       action={words.changeRate}
       form={form}
     >

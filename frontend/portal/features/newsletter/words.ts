@@ -1,59 +1,12 @@
 import { formatNumber } from '../../../lib/locale';
 import { count } from '../../../lib/text';
-import {
-  type IssueDeliveryState,
-  type IssueHalt,
-  type IssueMove,
-  type IssueState,
-  IssueStateValues,
-  type MailPool,
-} from '../../../api/generated/enums';
+import { type IssueMove, IssueStateValues } from '../../../api/generated/enums';
+import { IssueStateWords } from '../../../api/generated/words/issue-state';
 import { choice } from '../../lists/list-filters';
 
-export const stateLabels: Record<IssueState, string> = {
-  draft: 'Draft',
-  review: 'To approve',
-  approved: 'Approved',
-  scheduled: 'Scheduled',
-  freezing: 'Starting',
-  sending: 'Being sent',
-  paused: 'Paused',
-  sent: 'Sent',
-  stopped: 'Stopped',
+export const issueChoices = {
+  state: choice('State', 'All states', IssueStateValues, IssueStateWords),
 };
-
-export const deliveryLabels: Record<IssueDeliveryState, string> = {
-  waiting: 'Waiting',
-  sending: 'On its way',
-  sent: 'Sent',
-  unsure: 'Unsure',
-  bounced: 'Bounced',
-  failed: 'Temporarily rejected',
-  refused: 'Rejected by policy',
-  left: 'Already unsubscribed',
-  complained: 'Complained',
-  unresolved: 'Left as is',
-};
-
-export const poolLabels: Record<MailPool, string> = {
-  google: 'Google',
-  microsoft: 'Microsoft',
-  yahoo: 'Yahoo',
-  apple: 'Apple',
-  rest: 'All others',
-};
-
-export const haltWords: Record<IssueHalt, string> = {
-  missed: 'It was due more than an hour ago, while the service was down. Does it still fit today?',
-  restored: 'The database was restored from a backup, so we do not know what has been sent since.',
-  bounces:
-    'Paused because more than 2% of its e-mails could not be delivered. Find out why, then resume or stop it.',
-  complaints:
-    'Paused because more than one reader in a thousand reported it as spam. Find out why, then resume or stop it.',
-  text: 'Paused because its text takes too long to prepare. Stop it, and write it again with smaller tables.',
-};
-
-export const issueChoices = { state: choice('State', 'All states', IssueStateValues, stateLabels) };
 
 export const listWords = {
   title: 'Newsletter',

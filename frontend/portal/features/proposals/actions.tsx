@@ -7,6 +7,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { paths } from '../../paths';
+import { proposalKindInWords } from './kind-in-words';
 import { DownloadPdf } from './parts';
 import type { Proposal } from './proposal-source';
 import { pageWords as words } from './words';
@@ -24,7 +25,7 @@ export function Actions({ proposal }: { proposal: Proposal }) {
     <>
       {paper ? <DownloadPdf proposal={proposal} /> : null}
       {paper && !canWrite ? (
-        <DialogButton variant="secondary" label={words.ask} dialog={AskDialog} of={{ id }} />
+        <DialogButton variant="secondary" label={words.ask} dialog={AskDialog} of={{ proposal }} />
       ) : null}
       {canWrite && draft ? <ButtonLink to={paths.proposalDraft(id)}>{words.go}</ButtonLink> : null}
       {canWrite && !draft && isOpen ? (
@@ -70,7 +71,7 @@ export function Actions({ proposal }: { proposal: Proposal }) {
           variant="quiet"
           onClick={() =>
             confirm({
-              ...words.withdrawing,
+              ...words.withdrawing(proposalKindInWords(proposal.kind)),
               run: () =>
                 call('POST /api/proposals/{id}/withdraw', path).send({
                   version: proposal.sentVersion,

@@ -90,7 +90,7 @@ export function Decide({ proposal, paper }: DecideProps) {
               {words.accept(sumOf(paper))}
             </Button>
             <Button variant="quiet" onClick={() => setIsDeclining(true)}>
-              {words.declining.action}
+              {words.decline}
             </Button>
           </Row>
         </Form>

@@ -3,12 +3,14 @@ import { formatOfficeTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Text, Written } from '../../../ui/layout/layout';
 import { paths } from '../../paths';
+import { proposalKindInWords } from './kind-in-words';
 import type { Proposal } from './proposal-source';
 import { pageWords as words } from './words';
 
 /** Its decision, or the reason why the reader cannot decide. */
 export function Outcome({ proposal }: { proposal: Proposal }) {
   const { _id: id, state, decision, canDecide, canWrite, draft, isRequestOpen } = proposal;
+  const what = proposalKindInWords(proposal.kind);
   if (decision?.decision === 'accepted') {
     return (
       <Alert tone="success">
@@ -29,9 +31,9 @@ export function Outcome({ proposal }: { proposal: Proposal }) {
     );
   }
   if (state === 'expired' || state === 'withdrawn' || state === 'superseded') {
-    return <Alert tone="warning">{words.over[state]}</Alert>;
+    return <Alert tone="warning">{words.over[state](what)}</Alert>;
   }
   if (state === 'sent' && !isRequestOpen) return <Text soft>{words.requestClosed}</Text>;
-  if (draft) return <Text soft>{state === 'draft' ? words.draftOnly : words.openDraft}</Text>;
+  if (draft) return <Text soft>{state === 'draft' ? words.draftOnly(what) : words.openDraft}</Text>;
   return canDecide || canWrite ? null : <Text soft>{words.onlySignatory}</Text>;
 }

@@ -1,8 +1,8 @@
 import { ProposalStateValues } from '../../../api/generated/enums';
 import { type AnswerOf, q } from '../../../api/call';
+import { ProposalStateWords } from '../../../api/generated/words/proposal-state';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
-import { stateLabels } from './words';
 
 export type Proposal = AnswerOf<'/api/proposals/{id}', 'get'>;
 export type Paper = NonNullable<Proposal['paper']>;
@@ -11,7 +11,7 @@ export type ProposalRow = AnswerOf<'/api/proposals', 'get'>['proposals'][number]
 /** Queries that a change of a proposal concerns. */
 export const proposalSource = listSource({
   path: '/api/proposals',
-  filters: { state: choice('State', 'All states', ProposalStateValues, stateLabels) },
+  filters: { state: choice('State', 'All states', ProposalStateValues, ProposalStateWords) },
 });
 
 const AGAIN_MS = 3_000;

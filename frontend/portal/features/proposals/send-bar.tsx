@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { call, useQuery } from '../../../api/call';
-import { ProposalKindWords } from '../../../api/generated/words/proposal-kind';
 import { formatTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { Button } from '../../../ui/button';
@@ -9,6 +8,7 @@ import { confirm } from '../../forms/confirm';
 import { fullName } from '../../labels';
 import { paths } from '../../paths';
 import { requestDetail } from '../requests/queries';
+import { proposalKindInWords } from './kind-in-words';
 import type { Draft, Drafting } from './draft-form';
 import { fieldId } from './draft-rows';
 import styles from './edit-proposal.module.css';
@@ -109,9 +109,12 @@ function useEnds(proposal: Proposal, { form, body, failedSince }: Drafting, sum:
     send() {
       // A colleague has saved in the meantime. Saving now shows the conflict: whose text to keep?
       if (seen.version !== proposal.version) return form.submit();
-      const what = `${ProposalKindWords[proposal.kind].toLowerCase()} ${proposal.reference}`;
       return confirm({
-        ...words.sending(what, request ? fullName(request.userId) : proposal.client),
+        ...words.sending(
+          proposalKindInWords(proposal.kind),
+          proposal.reference,
+          request ? fullName(request.userId) : proposal.client,
+        ),
         text: words.sendText(request?.client?.email ?? proposal.client, sum),
         run: end('send', paths.proposal(id)),
       });

@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import { me } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { requestDetail } from '../requests/queries';
+import { proposalKindInWords } from './kind-in-words';
 import { DownloadPdf } from './parts';
 import { oneProposal, type Paper, type Proposal } from './proposal-source';
 import styles from './signed.module.css';
@@ -55,7 +56,7 @@ function Next({ proposal, paper }: NextProps) {
         <Step title={words.writes(data?.nextMove?.who ?? null)}>{replyOf(data)}</Step>
         <Payments paper={paper} />
         <Step title={words.copy}>
-          {words.copyText(reader?.email ?? '')}
+          {words.copyText(proposalKindInWords(proposal.kind), reader?.email ?? '')}
           <Row before={2}>
             <DownloadPdf proposal={proposal} />
           </Row>

@@ -1,17 +1,9 @@
 import type { LineUnit } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
-import type { ProposalState } from '../../../api/call';
+import { ProposalStateWords } from '../../../api/generated/words/proposal-state';
 
-export const stateLabels: Record<ProposalState | 'waiting', string> = {
-  draft: 'Draft',
-  sent: 'Awaiting decision',
-  waiting: 'Request closed',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  expired: 'Expired',
-  withdrawn: 'Withdrawn',
-  superseded: 'Replaced by another',
-};
+/** `waiting`: sent, while the request is closed. */
+export const stateLabels = { ...ProposalStateWords, waiting: 'Request closed' };
 
 export const listWords = {
   title: 'Proposals',
@@ -34,7 +26,7 @@ export const pageWords = {
   all: 'All proposals',
   version: (number: number) => `version ${number}`,
   go: 'Continue writing',
-  draftOnly: 'This proposal is a draft that the client cannot see.',
+  draftOnly: (what: string) => `This ${what} is a draft that the client cannot see.`,
   openDraft: 'A new version is being written. Until it is sent, this one can be accepted.',
   pdf: 'Download PDF',
   pdfMaking: 'The PDF is being made. It takes a few seconds.',
@@ -44,9 +36,9 @@ export const pageWords = {
   whatNext: 'What happens next',
   declined: (when: string) => `Declined on ${when}.`,
   over: {
-    expired: 'This proposal has expired. Ask us for a new version.',
-    withdrawn: 'We have withdrawn this proposal.',
-    superseded: 'Another proposal was accepted in place of this one.',
+    expired: (what: string) => `This ${what} has expired. Ask us for a new version.`,
+    withdrawn: (what: string) => `We have withdrawn this ${what}.`,
+    superseded: (what: string) => `Another ${what} was accepted in place of this one.`,
   },
   onlySignatory: 'Whoever raised the request, or a signatory of your company, can accept this.',
   requestClosed: 'The request is closed. This can be decided once it is open again.',
@@ -55,13 +47,13 @@ export const pageWords = {
   withdraw: 'Withdraw',
   drop: 'Discard the draft',
   recordOrder: 'Record a purchase order',
-  withdrawing: {
-    title: 'Withdraw this proposal?',
+  withdrawing: (what: string) => ({
+    title: `Withdraw this ${what}?`,
     text: 'The client can no longer accept it. You can write a new version later.',
     action: 'Withdraw it',
     back: 'Keep it',
-    done: 'The proposal is withdrawn.',
-  },
+    done: `The ${what} is withdrawn.`,
+  }),
   dropping: {
     title: 'Discard this draft?',
     action: 'Discard it',
@@ -129,17 +121,18 @@ export const decideWords = {
   codeLead:
     'You came from an e-mail. We send a code to your address, so that nobody else can decide.',
   sendCode: 'Send me a code',
-  declining: {
-    title: 'Decline this proposal?',
+  decline: 'Decline',
+  declining: (what: string) => ({
+    title: `Decline this ${what}?`,
     description: 'We read your reason, and may send you another version.',
     action: 'Decline',
-  },
+  }),
   reason: 'Reason',
-  asking: {
-    title: 'Ask about this proposal',
+  asking: (what: string) => ({
+    title: `Ask about this ${what}`,
     description: 'Your question goes into the conversation of the request.',
     action: 'Send question',
-  },
+  }),
   question: 'Question',
   recording: {
     title: 'Record a purchase order',
@@ -169,8 +162,8 @@ export const signedWords = {
     `${title}${day ? `, ${day}` : ''}: ${sum}`,
   plusVat: (sum: string) => `${sum} + VAT`,
   copy: 'You keep your copy',
-  copyText: (email: string) =>
-    `The signed proposal comes as a PDF${email ? ` to ${email}` : ''}, and stays here.`,
+  copyText: (what: string, email: string) =>
+    `The signed ${what} comes as a PDF${email ? ` to ${email}` : ''}, and stays here.`,
   request: 'Open the request',
   paper: 'Read what you signed',
 };
@@ -225,11 +218,11 @@ export const editWords = {
   asked: (name: string) => `What ${name} asked for`,
   outcomes: 'Expected outcome',
   send: 'Send to the client',
-  sending: (what: string, name: string) => ({
-    title: `Send ${what} to ${name}?`,
+  sending: (what: string, reference: string, name: string) => ({
+    title: `Send ${what} ${reference} to ${name}?`,
     action: 'Send it',
     back: 'Continue writing',
-    done: 'The proposal is sent.',
+    done: `The ${what} is sent.`,
   }),
   sendText: (email: string, sum: string) =>
     `${email} gets an e-mail, and can accept it for ${sum}. What is sent never changes; a change is a new version.`,

@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox, TextArea, TextField } from '../../../ui/inputs';
 import { Heading, Note, Row, Stack, Text } from '../../../ui/layout/layout';
+import { RatingReasonWords } from '../../../api/generated/words/rating-reason';
 import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { ChangeAlert } from '../../forms/change-alert';
@@ -131,7 +132,7 @@ function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string })
       <Checkboxes
         legend={words.reasons}
         values={RatingReasonValues}
-        labelOf={(reason) => words.reason[reason]}
+        labelOf={(reason) => RatingReasonWords[reason]}
         chosen={reasons}
         onChange={setReasons}
       />

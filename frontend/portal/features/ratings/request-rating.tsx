@@ -1,5 +1,6 @@
 import { q, useQuery } from '../../../api/call';
 import { Heading, Row, Stack, Text, Written } from '../../../ui/layout/layout';
+import { RatingReasonWords } from '../../../api/generated/words/rating-reason';
 import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
@@ -27,7 +28,7 @@ export function RequestRating({ requestId, isStaff }: { requestId: string; isSta
               )}
               {rating.reasons.length > 0 ? (
                 <Text soft>
-                  {rating.reasons.map((reason) => rateWords.reason[reason]).join(', ')}
+                  {rating.reasons.map((reason) => RatingReasonWords[reason]).join(', ')}
                 </Text>
               ) : null}
               {rating.remark ? <Written>{rating.remark}</Written> : null}

@@ -1,5 +1,4 @@
 import brand from '../../../../brand.json';
-import type { RatingReason } from '../../../api/call';
 import { count } from '../../../lib/text';
 
 export const rateWords = {
@@ -14,13 +13,6 @@ export const rateWords = {
   ends: { 1: 'Not at all', 5: 'Very' } as Record<number, string>,
   missing: 'Choose a score from 1 to 5.',
   reasons: 'What was it about?',
-  reason: {
-    result: 'The result',
-    contact: 'How we kept in touch',
-    speed: 'How long it took',
-    price: 'The price',
-    handover: 'The handover',
-  } satisfies Record<RatingReason, string>,
   remark: 'Remark',
   remarkHint: 'Our team reads it. Nothing is published without your approval.',
   give: 'Send rating',

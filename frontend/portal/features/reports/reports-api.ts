@@ -6,8 +6,9 @@ import {
   type ReportTeam,
 } from '../../../api/generated/enums';
 import { ReportGroupingWords } from '../../../api/generated/words/report-grouping';
+import { ReportTeamWords } from '../../../api/generated/words/report-team';
 import { choice, readFilters } from '../../lists/list-filters';
-import { reportTeamLabels, reportWords } from './words';
+import { reportWords } from './words';
 
 export type Report = AnswerOf<'/api/reports', 'get'>;
 export type Figures = Report['total'];
@@ -25,7 +26,7 @@ export const reportFilters = {
   from: { day: reportWords.from, notAfter: 'to' },
   to: { day: reportWords.to, notBefore: 'from' },
   by: { label: reportWords.by, values: ReportGroupingValues, labels: ReportGroupingWords },
-  team: choice(reportWords.team, reportWords.allTeams, ReportTeamValues, reportTeamLabels),
+  team: choice(reportWords.team, reportWords.allTeams, ReportTeamValues, ReportTeamWords),
 };
 
 /** The report's filters from the search params; invalid ones are ignored. */

@@ -1,4 +1,3 @@
-import type { ReportTeam } from '../../../api/call';
 import { count } from '../../../lib/text';
 import { formatNumber } from '../../../lib/locale';
 
@@ -36,12 +35,6 @@ export const reportWords = {
       'Agreed value: prices agreed in this period, excluding rejected and withdrawn requests.',
     ],
   },
-};
-
-export const reportTeamLabels: Record<ReportTeam, string> = {
-  manager: 'Manager',
-  support: 'Support',
-  none: 'No team',
 };
 
 export const figureWords = {

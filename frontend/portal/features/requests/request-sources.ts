@@ -3,13 +3,14 @@ import {
   type RequestSort,
   RequestStatusValues,
   ServiceTypeValues,
-  TeamValues,
+  ReportTeamValues,
   UrgencyValues,
 } from '../../../api/generated/enums';
 import { RequestStatusWords } from '../../../api/generated/words/request-status';
 import { ServiceTypeWords } from '../../../api/generated/words/service-type';
 import { UrgencyWords } from '../../../api/generated/words/urgency';
-import { clientStatusLabels, teamLabels } from '../../labels';
+import { ReportTeamWords } from '../../../api/generated/words/report-team';
+import { clientStatusLabels } from '../../labels';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 import type { SortOptions } from '../../lists/sorting';
@@ -62,7 +63,7 @@ export const queueFilters = {
   status: many('Status', RequestStatusValues, RequestStatusWords),
   serviceType: many('Service', ServiceTypeValues, ServiceTypeWords),
   urgency: many('Urgency', UrgencyValues, UrgencyWords),
-  team: many('Team', [...TeamValues, 'none'], { ...teamLabels, none: 'No team' }),
+  team: many('Team', ReportTeamValues, ReportTeamWords),
   assignee: {
     ...many('Assignee', ['me', 'none'], { me: 'Me', none: 'Nobody' }),
     ids: true as const,

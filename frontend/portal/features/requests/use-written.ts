@@ -24,7 +24,7 @@ interface Writing<Setting> {
 /** A draft message or note. Text and files are kept until the server has accepted them. */
 export function useWritten<Setting extends object>(writing: Writing<Setting>) {
   const { kind, requestId, limit, field } = writing;
-  const { text: typed, write, drop } = useDraft(kind, requestId);
+  const { text: typed, write, marks, mark, drop } = useDraft(kind, requestId);
   const uploads = useUploads(`${kind}.${requestId}`, useUserId());
   const [isTried, setIsTried] = useState(false);
   const [sentAt, setSentAt] = useState<Instant | null>(null);
@@ -50,6 +50,8 @@ export function useWritten<Setting extends object>(writing: Writing<Setting>) {
     typed,
     text,
     write,
+    marks,
+    mark,
     drop: clear,
     uploads,
     filesProblem: fieldMessage(sending.error, 'attachments'),

@@ -98,13 +98,14 @@ export const standingWords = {
   yours: (tasks: string[]) =>
     `${tasks.length === 1 ? 'One thing is' : `${{ 2: 'Two', 3: 'Three' }[tasks.length]} things are`} yours: ${new Intl.ListFormat(locale).format(tasks)}.`,
   task: {
-    decision: (reference: string, total: string) => `decide on proposal ${reference}, ${total}`,
+    decision: (what: string, reference: string, total: string) =>
+      `decide on ${what} ${reference}, ${total}`,
     file: (who: string) => `send the file that ${who} asked for`,
     answer: (who: string) => `answer ${who}’s question`,
   },
   decide: 'Read and decide',
-  read: 'Read the proposal',
-  elsewhere: 'Our proposal waits for somebody at your company who may accept it.',
+  read: (what: string) => `Read the ${what}`,
+  elsewhere: (what: string) => `Our ${what} waits for somebody at your company who may accept it.`,
   nothing: 'Nothing is asked of you.',
   us: 'our team',
   next: (at: string) => `Next: our answer by ${at}.`,

@@ -1,20 +1,11 @@
-import {
-  NewsletterTopicValues,
-  SubscriberStateValues,
-  type SubscriptionState,
-} from '../../../api/generated/enums';
+import { NewsletterTopicValues, SubscriberStateValues } from '../../../api/generated/enums';
 import { NewsletterTopicWords } from '../../../api/generated/words/newsletter-topic';
 import type { Subscriber, SubscriberDetail } from '../../../api/call';
 import { SubscriberStateWords } from '../../../api/generated/words/subscriber-state';
 import { ConsentEventKindWords } from '../../../api/generated/words/consent-event-kind';
+import { SubscriptionStateWords } from '../../../api/generated/words/subscription-state';
 import type { TimelineEntry } from '../../components/timeline';
 import { choice } from '../../lists/list-filters';
-
-const subscriptionStateLabels: Record<SubscriptionState, string> = {
-  pending: 'not confirmed',
-  confirmed: 'confirmed',
-  unsubscribed: 'left',
-};
 
 const reasonWords: Record<string, string> = {
   bounce: 'The mail server refused the address permanently.',
@@ -37,7 +28,7 @@ export const subscriberChoices = {
 
 export function topicWords({ topic, state, isHeld }: Subscriber['subscriptions'][number]): string {
   const held = isHeld ? ', held back as a likely bot' : '';
-  return `${NewsletterTopicWords[topic]}: ${subscriptionStateLabels[state]}${held}`;
+  return `${NewsletterTopicWords[topic]}: ${SubscriptionStateWords[state].toLowerCase()}${held}`;
 }
 
 export function evidenceEntry(event: SubscriberDetail['evidence'][number]): TimelineEntry {

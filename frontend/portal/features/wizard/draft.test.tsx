@@ -56,10 +56,15 @@ describe('the draft of a request', () => {
   });
 
   it('gets missing fields if an older version of the form stored it', () => {
-    const kept = { id: 'i', key: 'k', step: 0, keptAt: 1, values: { projectName: 'Peat' } };
-    localStorage.setItem('fenwright.draft.nora.i', JSON.stringify(kept));
+    const kept = { id: 'i', key: 'k', step: 0, keptAt: 1 };
+    const old = { ...kept, isPrivate: true, values: { projectName: 'Peat' } };
+    localStorage.setItem('fenwright.draft.nora.i', JSON.stringify(old));
     const [draft] = readDrafts('nora');
-    expect(draft?.values).toMatchObject({ projectName: 'Peat', urgency: 'medium' });
+    expect(draft?.values).toMatchObject({
+      projectName: 'Peat',
+      urgency: 'medium',
+      isPrivate: true,
+    });
   });
 
   it('is ignored if invalid', () => {

@@ -2,6 +2,8 @@ import { newKey } from '../../../lib/new-key';
 import { draftStore } from '../../forms/draft-store';
 import { emptyValues, type WizardValues } from './wizard-fields';
 
+export type DraftValues = WizardValues & { isPrivate: boolean };
+
 /**
  * A user's unfinished request, kept in this browser. Each tab writes its own: two open wizards are
  * two requests (see `claimDraft`).
@@ -11,27 +13,30 @@ export interface Draft {
   /** The Idempotency-Key, so that sending the draft twice creates one request. */
   key: string;
   step: number;
-  values: WizardValues;
-  isPrivate: boolean;
+  values: DraftValues;
   /** True once the user has typed. */
   isStarted: boolean;
   keptAt: number;
 }
+
+const noValues: DraftValues = { ...emptyValues, isPrivate: false };
 
 export const wizardDrafts = draftStore<Draft>({
   name: 'draft',
   keptBy: 'browser',
   parse(kept) {
     if (!isDraft(kept)) return null;
+    // Earlier versions kept this choice beside the values.
+    const { isPrivate = false, ...draft } = kept as Draft & { isPrivate?: boolean };
     // Adds fields that an older version of the form lacked.
-    const values = { ...emptyValues, ...kept.values };
-    return { ...kept, values, isPrivate: kept.isPrivate === true };
+    const values = { ...noValues, ...kept.values };
+    return { ...draft, values: { ...values, isPrivate: values.isPrivate || isPrivate } };
   },
 });
 
 export function newDraft(prefill: Partial<WizardValues>): Draft {
-  const values = { ...emptyValues, ...prefill };
-  const begun = { step: 0, values, isPrivate: false, isStarted: false, keptAt: 0 };
+  const values = { ...noValues, ...prefill };
+  const begun = { step: 0, values, isStarted: false, keptAt: 0 };
   return { id: newKey(), key: newKey(), ...begun };
 }
 

@@ -1,15 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { constraints } from '../../../api/generated/constraints';
-import {
-  checkRequest,
-  emptyValues,
-  fieldLabels,
-  firstOf,
-  missingLabels,
-  percentAt,
-  stepOf,
-  steps,
-} from './wizard-fields';
+import { emptyValues, fieldLabels, percentAt, refusedOf, stepOf, steps } from './wizard-fields';
 
 describe('the wizard', () => {
   it('asks for each field of the call once', () => {
@@ -23,25 +14,26 @@ describe('the wizard', () => {
     expect(Object.keys(fieldLabels).sort()).toEqual([...asked].sort());
   });
 
-  it('lists missing fields in the order of the steps; urgency is preset', () => {
-    expect(missingLabels(checkRequest(emptyValues))).toEqual([
-      'Project name',
-      'Service type',
-      'Description',
-      'Timeline',
-      'Budget',
-      'Contact e-mail',
-    ]);
-    const blank = checkRequest({ ...emptyValues, projectName: '   ' });
-    expect(missingLabels(blank)).toContain('Project name');
-  });
-
-  it('finds problems on every step, the first one first', () => {
-    const values = { ...emptyValues, projectName: 'Peat map', contactPhone: 'soon' };
-    const problems = checkRequest(values);
-    expect(problems.contactPhone?.message).toMatch(/valid phone number/);
-    expect(problems.projectName).toBeUndefined();
-    expect(firstOf(problems)).toBe('serviceType');
+  it('lists empty fields in the order of the steps, and begins with the first of them', () => {
+    const error = { type: 'validate', message: '' };
+    const values = {
+      ...emptyValues,
+      projectName: 'Peat map',
+      description: ' ',
+      contactPhone: 'soon',
+    };
+    const errors = { contactPhone: error, budget: error, description: error, projectName: error };
+    expect(refusedOf(errors, values)).toEqual({
+      missing: ['description', 'budget'],
+      first: 'description',
+    });
+    expect(refusedOf({ contactPhone: error, projectName: error }, values)).toEqual({
+      missing: [],
+      first: 'projectName',
+    });
+    // The server may refuse an empty field for another reason.
+    const server = { type: 'server', message: 'Not now' };
+    expect(refusedOf({ budget: server }, values)).toEqual({ missing: [], first: 'budget' });
   });
 
   it('counts steps in rounded percent', () => {

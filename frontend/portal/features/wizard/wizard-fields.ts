@@ -1,7 +1,6 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import { constraints, type FieldConstraint } from '../../../api/generated/constraints';
+import type { FieldErrors } from 'react-hook-form';
+import type { constraints } from '../../../api/generated/constraints';
 import { tidyText } from '../../../lib/characters';
-import { problemOf } from '../../forms/rules';
 
 export type WizardField = Exclude<
   keyof (typeof constraints)['POST /api/raise-request'],
@@ -54,31 +53,13 @@ export const stepOf = (field: WizardField): number =>
 
 export const percentAt = (step: number): number => Math.round(((step + 1) / steps.length) * 100);
 
-export const rules: Record<WizardField, FieldConstraint> = constraints['POST /api/raise-request'];
-
 const order: readonly WizardField[] = steps.flatMap(({ fields }) => fields);
 
-/** Checks the whole request on all steps: the form's own rules only see one step. */
-export function checkRequest(values: WizardValues): FieldErrors<WizardValues> {
-  const errors: FieldErrors<WizardValues> = {};
-  for (const field of order) {
-    const message = problemOf(rules[field], fieldLabels[field], values[field]);
-    if (!message) continue;
-    errors[field] = { type: tidyText(values[field]) === '' ? 'required' : 'invalid', message };
-  }
-  return errors;
-}
-
-export const requestResolver: Resolver<WizardValues> = (values) => {
-  const errors = checkRequest(values);
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-};
-
-export const missingLabels = (errors: FieldErrors<WizardValues>): string[] =>
-  order.filter((field) => errors[field]?.type === 'required').map((field) => fieldLabels[field]);
-
-/** The first field with an error; empty fields come before invalid ones. */
-export function firstOf(errors: FieldErrors<WizardValues>): WizardField | undefined {
-  const isEmpty = (field: WizardField) => errors[field]?.type === 'required';
-  return order.find(isEmpty) ?? order.find((field) => errors[field]);
+/** The fields left empty, in the order of the steps, and the first to correct: an empty one, if any. */
+export function refusedOf(errors: FieldErrors<WizardValues>, values: WizardValues) {
+  const refused = order.filter((name) => errors[name]);
+  const missing = refused.filter(
+    (name) => errors[name]?.type !== 'server' && tidyText(values[name]) === '',
+  );
+  return { missing, first: missing[0] ?? refused[0] };
 }

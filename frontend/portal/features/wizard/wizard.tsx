@@ -27,7 +27,6 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
   const wizard = useWizard({ userId, draft });
   const { step, goTo, submit, field, problem, arrived, isSending, isStarted } = wizard;
   const { missingByStep, headingRef, outcomeRef, uploads, filesProblem } = wizard;
-  const StepForm = stepForms[step] ?? StepOne;
   const isLast = step === steps.length - 1;
   if (arrived !== null) {
     return (
@@ -46,7 +45,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
       {...fileTarget(uploads)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isLast) submit();
+        if (isLast) void submit();
         else goTo(step + 1);
       }}
     >
@@ -60,13 +59,16 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
         <Title as="legend" size={6} className={styles.legend} ref={headingRef} tabIndex={-1}>
           {steps[step]?.title}
         </Title>
-        <StepForm field={field} />
+        {stepForms.map((StepForm, index) => (
+          // Every field takes part in the check of the whole request.
+          <div key={index} hidden={index !== step}>
+            <Stack gap={5}>
+              <StepForm field={field} />
+            </Stack>
+          </div>
+        ))}
         {isLast && company ? (
-          <Checkbox
-            label={wizardWords.onlyForMe(company)}
-            checked={wizard.isPrivate}
-            onChange={({ target }) => wizard.choosePrivacy(target.checked)}
-          />
+          <Checkbox label={wizardWords.onlyForMe(company)} {...wizard.privacy} />
         ) : null}
         {isLast ? <FileField uploads={uploads} error={filesProblem} withHint /> : null}
       </Stack>

@@ -6,7 +6,7 @@ import { type Panel, q, useQuery } from '../../../api/call';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { RequestStatusWords } from '../../../api/generated/words/request-status';
-import { panelLabels } from '../../labels';
+import { PanelWords } from '../../../api/generated/words/panel';
 import { longestSearch } from '../../lists/list-filters';
 import { paths } from '../../paths';
 import type { Access } from '../../session/queries';
@@ -160,7 +160,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
               <Command.Group heading={words.pages} className={menu.group}>
                 {panels.map((one) =>
                   item(
-                    panels.length > 1 ? queueWords.titleOf(panelLabels[one]) : queueWords.title,
+                    panels.length > 1 ? queueWords.titleOf(PanelWords[one]) : queueWords.title,
                     () => go(paths[one]),
                     { keywords: queueNames },
                   ),

@@ -57,22 +57,22 @@ export function Page({ path }: PageProps) {
   const { group, label, lead } = entryAt(apiPages, path);
   const parts = callsOn(path);
   return (
-    <Columns sheet from="large" gap="8 gutter" before={8} after={9} className={styles.columns}>
+    <Columns sheet from="large" gap="8 gutter" after={9} className={styles.columns}>
+      <header className={styles.head}>
+        <Title as="h1" size={8} className={styles.title}>
+          {label}
+        </Title>
+        <Text strong above={4} className={styles.group}>
+          {group}
+        </Text>
+        <Text soft size={5} leading={4} above={2} measure={3}>
+          {lead}
+        </Text>
+      </header>
       <ApiNav current={path} parts={parts} />
       <div className={styles.calls} {...copying}>
-        <header>
-          <Text strong className={styles.group}>
-            {group}
-          </Text>
-          <Title as="h1" size={7} above={2}>
-            {label}
-          </Title>
-          <Text soft size={5} leading={4} above={4}>
-            {lead}
-          </Text>
-        </header>
         {[...parts].map(([tag, all]) => (
-          <Text as="section" key={tag} aria-labelledby={anchorOf(tag)} before={8}>
+          <Text as="section" key={tag} aria-labelledby={anchorOf(tag)} below={8}>
             <Title as="h2" size={7} id={anchorOf(tag)}>
               {tag}
             </Title>

@@ -20,12 +20,12 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <article>
-        <ArticleHead
+        <ArticleHead article={insight} tags={tags} />
+        <ArticleActions
           article={insight}
-          tags={tags}
+          canBeSaved
           back={{ href: '/insights', label: articleMessages.back }}
         />
-        <ArticleActions article={insight} canBeSaved />
         <ArticleBody html={insight.html} source={insight.source} />
         <ArticleAuthor name={insight.author.name} />
       </article>

@@ -18,9 +18,12 @@ export function Page({ path }: PageProps) {
         <ArticleHead
           article={post}
           tags={[{ label: category, href: `/blog?category=${encodeURIComponent(category)}` }]}
+        />
+        <ArticleActions
+          article={post}
+          canBeSaved={false}
           back={{ href: '/blog', label: blogMessages.back }}
         />
-        <ArticleActions article={post} canBeSaved={false} />
         <ArticleBody html={post.html} source={post.source} />
         <ArticleAuthor name={post.author.name} />
       </article>

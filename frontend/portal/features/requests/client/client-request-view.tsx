@@ -14,6 +14,7 @@ import { History } from '../history';
 import { RequestFacts } from '../request-facts';
 import { RequestParts } from '../request-parts';
 import { progressOf } from '../request-progress';
+import { proposalKindInWords } from '../../proposals/kind-in-words';
 import { standingWords as words } from '../words';
 import styles from './client-request-view.module.css';
 import { fillOf, stageOf, stages, standingOf } from './standing';
@@ -70,7 +71,7 @@ const Decision = ({ of }: { of: NextMove['decision'] | undefined }) =>
     <ButtonLink
       to={paths.proposal(of.proposalId)}
       variant={of.canDecide ? 'primary' : 'secondary'}
-      label={of.canDecide ? words.decide : words.read}
+      label={of.canDecide ? words.decide : words.read(proposalKindInWords(of.kind))}
     />
   ) : null;
 

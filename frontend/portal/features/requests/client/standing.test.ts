@@ -49,6 +49,7 @@ describe('Where a request stands', () => {
   it('names the proposal with its price, then our own deadline', () => {
     const decision = {
       proposalId: 'a',
+      kind: 'offer' as const,
       reference: 'PRO-000004',
       totalMinor: 3_192_000,
       currency: 'USD',
@@ -60,10 +61,16 @@ describe('Where a request stands', () => {
       'Two things are yours: decide on proposal PRO-000004, $31,920 and answer Tom’s question. ' +
         `Next: our answer by ${formatDayAndTime(replyDueAt)}.`,
     );
+    const change = { ...decision, kind: 'change' as const };
+    expect(said('in_review', { ...both, decision: change })).toContain(
+      'decide on change order PRO-000004, $31,920',
+    );
     const reader = { ...both, awaits: ['decision' as const] };
     reader.decision = { ...decision, canDecide: false };
     expect(said('in_review', reader)).toContain('somebody at your company who may accept it');
     expect(said('in_review', reader)).not.toContain('yours');
+    reader.decision = { ...change, canDecide: false };
+    expect(said('in_review', reader)).toContain('Our change order waits for somebody');
   });
 
   it('has the next day of an agreed project, and never invents one', () => {

@@ -1,6 +1,7 @@
 import type { RequestDetail, RequestStatus } from '../../../../api/call';
 import { formatDay, formatDayAndTime } from '../../../../lib/dates';
 import { formatMinor } from '../../../../lib/money';
+import { proposalKindInWords } from '../../proposals/kind-in-words';
 import { standingWords as words } from '../words';
 
 type Standing = Pick<RequestDetail, 'status' | 'nextMove'>;
@@ -21,7 +22,9 @@ export function standingOf({ status, nextMove }: Standing, now = Date.now()): st
     status === 'pending' ? words.pending : words[status](by),
     ...next,
     ...(next.length === 0 || status === 'approved' ? [words.nothing] : []),
-    ...(isDecidedElsewhere(nextMove) ? [words.elsewhere] : []),
+    ...(isDecidedElsewhere(nextMove)
+      ? [words.elsewhere(proposalKindInWords(nextMove?.decision?.kind ?? 'offer'))]
+      : []),
   ];
 }
 
@@ -32,8 +35,10 @@ function tasksOf({ awaits, decision }: NextMove, who: string): string[] {
   return awaits.flatMap((what) => {
     if (what !== 'decision') return [words.task[what](who)];
     if (!decision?.canDecide) return [];
-    const { reference, totalMinor, currency } = decision;
-    return [words.task.decision(reference, formatMinor(totalMinor, currency))];
+    const { kind, reference, totalMinor, currency } = decision;
+    return [
+      words.task.decision(proposalKindInWords(kind), reference, formatMinor(totalMinor, currency)),
+    ];
   });
 }
 

@@ -14,7 +14,7 @@ import { RowAction } from '../../../components/row-action';
 import { confirm } from '../../../forms/confirm';
 import { RequestStatusWords } from '../../../../api/generated/words/request-status';
 import { UrgencyWords } from '../../../../api/generated/words/urgency';
-import { teamLabels } from '../../../labels';
+import { TeamWords } from '../../../../api/generated/words/team';
 import { useAssigners } from '../team/assignee-menu';
 import styles from './queue.module.css';
 import type { BulkRow, BulkValue, useBulk } from './use-bulk';
@@ -38,7 +38,7 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
   const askToMove = (team: Team) =>
     confirm({
       ...words.moving,
-      title: words.movingTitle(rows.length, teamLabels[team]),
+      title: words.movingTitle(rows.length, TeamWords[team]),
       // The bar shows how far it is, and says the outcome.
       run: () => Promise.resolve(run({ action: 'team', team })),
       done: () => undefined,
@@ -77,7 +77,7 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
             <BulkMenu label={words.team} isBusy={progress !== null}>
               {TeamValues.map((team) => (
                 <MenuItem key={team} onSelect={() => askToMove(team)}>
-                  {teamLabels[team]}
+                  {TeamWords[team]}
                 </MenuItem>
               ))}
             </BulkMenu>

@@ -6,9 +6,9 @@ import { formatDayAndTime, type Instant } from '../../../../lib/dates';
 import { truncate } from '../../../../lib/text';
 import { TextArea } from '../../../../ui/inputs';
 import { Row, Text } from '../../../../ui/layout/layout';
+import { TeamWords } from '../../../../api/generated/words/team';
 import { ChangeDialog, useApiForm } from '../../../forms/form-dialog';
 import { sentenceOf } from '../../../forms/failure';
-import { teamLabels } from '../../../labels';
 import { delegationWords as words, nowWith, staffViewWords } from '../../requests/words';
 import styles from './staff.module.css';
 
@@ -41,7 +41,7 @@ export function DelegateDialog({ request: current, team, onClose }: DelegateDial
     shown: {
       assignTo: {
         label: staffViewWords.assignedTo,
-        text: (assigned) => (assigned ? teamLabels[assigned] : ''),
+        text: (assigned) => (assigned ? TeamWords[assigned] : ''),
       },
     },
     failure: (error) => [sentenceOf(error), currentAssignee(error)].filter(Boolean).join(' '),
@@ -68,7 +68,7 @@ export function DelegateDialog({ request: current, team, onClose }: DelegateDial
         {TeamValues.map((value) => (
           <Row as="label" key={value} nowrap align="center" gap={2} className={styles.target}>
             <input type="radio" value={value} {...form.register('assignTo')} />
-            {teamLabels[value]}
+            {TeamWords[value]}
           </Row>
         ))}
       </Row>
@@ -84,7 +84,7 @@ export function currentAssignee(error: unknown): string {
   if (assignedTo !== 'manager' && assignedTo !== 'support') return '';
   const by = nameOf(delegatedBy);
   const when = typeof delegatedAt === 'string' ? formatDayAndTime(delegatedAt as Instant) : '';
-  return nowWith(teamLabels[assignedTo], by, when);
+  return nowWith(TeamWords[assignedTo], by, when);
 }
 
 function nameOf(person: unknown): string {

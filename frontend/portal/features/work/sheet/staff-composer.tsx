@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { type Panel, StaffStatusValues } from '../../../../api/generated/enums';
 import { Button } from '../../../../ui/button';
-import type { Instant } from '../../../../lib/dates';
 import { Checkbox } from '../../../../ui/inputs';
 import { Row, Text } from '../../../../ui/layout/layout';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu';
@@ -119,7 +118,7 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
   const moves = StaffStatusValues.filter(
     (status) => status !== request.status && status !== 'assigned' && !isUnusual(request, status),
   );
-  const needs = useNeeds(request, reply.sentAt);
+  const needs = useNeeds(request, reply);
   const send = (setting: Setting) => reply.send({ ...needs.setting, ...setting });
   return (
     <Composer
@@ -179,18 +178,15 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
   );
 }
 
-type Marks = { at: Instant | null; answer: boolean; file: boolean };
-
-/** Marks of the message. Open questions are marked at first, and again after each message. */
-function useNeeds({ awaits = [] }: RequestDetail, sentAt: Instant | null) {
-  const [marked, setMarked] = useState<Marks | null>(null);
-  const open = { at: sentAt, answer: awaits.includes('answer'), file: awaits.includes('file') };
-  const marks = marked?.at === sentAt ? marked : open;
+/** Open questions are marked until somebody marks the message otherwise. */
+function useNeeds({ awaits = [] }: RequestDetail, reply: ReturnType<typeof useMessage>) {
+  const open = { answer: awaits.includes('answer'), file: awaits.includes('file') };
+  const marks = { ...open, ...reply.marks };
   const box = (name: 'answer' | 'file', label: string) => (
     <Checkbox
       label={label}
       checked={marks[name]}
-      onChange={({ target }) => setMarked({ ...marks, [name]: target.checked })}
+      onChange={({ target }) => reply.mark({ ...marks, [name]: target.checked })}
     />
   );
   return {

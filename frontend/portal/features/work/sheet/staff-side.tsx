@@ -20,7 +20,8 @@ import { lazyDialog } from '../../../components/lazy-dialog';
 import { FileList } from '../../../files/file-list';
 import { ChangeAlert } from '../../../forms/change-alert';
 import { RequestStatusWords } from '../../../../api/generated/words/request-status';
-import { fullName, teamLabels } from '../../../labels';
+import { TeamWords } from '../../../../api/generated/words/team';
+import { fullName } from '../../../labels';
 import { SecondaryText } from '../../../lists/cells';
 import { paths } from '../../../paths';
 import { ShowEarlier } from '../../../threads/show-earlier';
@@ -180,7 +181,7 @@ function NotesList({ request }: { request: RequestDetail }) {
             <FileList files={note.attachments ?? []} />
             <Text faint size={1}>
               {note.author ? `${fullName(note.author)}, ` : ''}
-              {teamLabels[note.team]} · {formatDayAndTime(note.createdAt)}
+              {TeamWords[note.team]} · {formatDayAndTime(note.createdAt)}
             </Text>
           </Text>
         ))}
@@ -278,7 +279,7 @@ interface AssigneeProps {
 
 function Assignee({ request, onDelegate }: AssigneeProps) {
   if (request.assignedTo) {
-    return <Badge label={teamLabels[request.assignedTo]} tone="teal" glyph="➜" />;
+    return <Badge label={TeamWords[request.assignedTo]} tone="teal" glyph="➜" />;
   }
   if (request.status !== 'pending' || !onDelegate)
     return <SecondaryText>{words.nobody}</SecondaryText>;
@@ -288,8 +289,8 @@ function Assignee({ request, onDelegate }: AssigneeProps) {
         <Button
           key={team}
           small
-          label={teamLabels[team]}
-          aria-label={words.delegate(teamLabels[team], request.projectName)}
+          label={TeamWords[team]}
+          aria-label={words.delegate(TeamWords[team], request.projectName)}
           onClick={() => onDelegate(team)}
         />
       ))}

@@ -3,9 +3,9 @@ import { type Team, TeamValues } from '../../../../api/generated/enums';
 import { hasCode } from '../../../../api/problem';
 import { Text } from '../../../../ui/layout/layout';
 import { Menu, MenuHeading, MenuItem, MenuRule } from '../../../../ui/overlay/menu';
+import { TeamWords } from '../../../../api/generated/words/team';
 import { sentenceOf } from '../../../forms/failure';
 import { useSubmit } from '../../../forms/use-submit';
-import { teamLabels } from '../../../labels';
 import { me } from '../../../session/queries';
 import { isClosed } from '../../requests/request-progress';
 import { canAssignOthers, colleagues } from './colleagues';
@@ -60,7 +60,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
   const canRelease = isOpen && assignee !== null && (isMine || mayAssignOthers);
   const canGive = isOpen && mayAssignOthers && others.length > 0;
   const canDelegate = onDelegate !== undefined && !assignedTo && request.status === 'pending';
-  const team = withTeam && assignedTo ? teamLabels[assignedTo] : null;
+  const team = withTeam && assignedTo ? TeamWords[assignedTo] : null;
   const face = (
     <>
       <span
@@ -107,7 +107,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
       {canDelegate
         ? TeamValues.map((one) => (
             <MenuItem key={one} onSelect={() => onDelegate(one)}>
-              {words.delegate(teamLabels[one])}
+              {words.delegate(TeamWords[one])}
             </MenuItem>
           ))
         : null}

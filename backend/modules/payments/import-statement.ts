@@ -1,0 +1,183 @@
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/access.public';
+import { runAside } from '../../background/run-aside';
+import { Transactions } from '../../database/transactions';
+import { record, saveChanged } from '../../events/events.public';
+import type { MessageDto } from '../../http/message.dto';
+import { BankLineRow, BankMapping } from './bank-line.entity';
+import type { BankLine, Refusal } from './bank/bank-line';
+import { lineMatcher } from './bank/match-lines';
+import type { ProposedMapping } from './bank/guess-mapping';
+import type { CsvMapping } from './bank/read-csv';
+import type { Statement } from './bank/read-statement';
+import type { BankMappingDto, BankMappingsDto, StatementReadDto } from './dto/bank.dto';
+import {
+  AmountColumnMissing,
+  CurrencyMissing,
+  MappingMissing,
+  StatementRefused,
+  TakesTooLong,
+} from './payments.errors';
+import { statementRead } from './payments.events';
+import { openInvoices } from './read-bank';
+import { SettlePayment } from './settle-payment';
+
+type Answer = { statement: Statement | Refusal; proposed: ProposedMapping | null };
+
+const THREAD = join(__dirname, 'bank/read-statement.thread.js');
+const MAX_HEAP_MB = 256;
+const MAX_UNREAD = 100;
+const MAX_SAMPLE = 5;
+
+/** Those that are new, in one statement. */
+const ADD = `
+  INSERT INTO bank_lines (id, account, day, minor, currency, text, place, is_reversal)
+  SELECT * FROM jsonb_to_recordset($1::jsonb) AS l (id uuid, account text, day date, minor bigint,
+    currency text, text text, place int, is_reversal boolean)
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+@Injectable()
+export class ImportStatement {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly settling: SettlePayment,
+  ) {}
+
+  /** A line whose text names one open invoice, with its sum, is settled; people decide the others. */
+  async read(actor: Actor, bytes: Uint8Array, bank: string | undefined): Promise<StatementReadDto> {
+    const mapping = bank === undefined ? null : await this.mappingOf(bank);
+    const answer = await runAside<Answer>(THREAD, { bytes, mapping }, { maxHeapMb: MAX_HEAP_MB });
+    if (!answer) throw TakesTooLong();
+    const { statement, proposed } = answer;
+    if ('refused' in statement) throw StatementRefused(statement);
+    const { lines, unread, columns = [], sample = [] } = statement;
+    const needsMapping = lines.length === 0 && unread.length === 0 && columns.length > 0;
+    const coming = lines.filter(({ minor, isReversal }) => minor > 0 || isReversal);
+    const { added, matched } = await this.keep(actor, coming);
+    return {
+      message: needsMapping
+        ? 'Say which column is what, and send the file again.'
+        : `${added} lines are new, ${matched} of them matched.`,
+      ...{ added, matched, known: coming.length - added, outgoing: lines.length - coming.length },
+      unread: unread.slice(0, MAX_UNREAD),
+      columns: needsMapping ? columns : [],
+      sample: needsMapping ? sample.slice(0, MAX_SAMPLE) : [],
+      proposed: needsMapping && proposed ? mappingDto(proposed.bank ?? '', proposed.mapping) : null,
+    };
+  }
+
+  async mappings(): Promise<BankMappingsDto> {
+    const kept = await this.dataSource.manager.find(BankMapping, { order: { bank: 'ASC' } });
+    return { mappings: kept.map(({ bank, mapping }) => mappingDto(bank, mapping)) };
+  }
+
+  keepMapping({ bank, ...form }: BankMappingDto): Promise<MessageDto> {
+    const mapping = mappingIn(form);
+    return this.transactions.run(async (tx) => {
+      await tx.query(
+        `INSERT INTO bank_mappings (id, bank, mapping) VALUES ($1, $2, $3)
+         ON CONFLICT (bank) DO UPDATE SET mapping = EXCLUDED.mapping, version = bank_mappings.version + 1`,
+        [uuid(), bank, JSON.stringify(mapping)],
+      );
+      return { message: `Files of ${bank} are read like this.` };
+    });
+  }
+
+  private async mappingOf(bank: string): Promise<CsvMapping> {
+    const kept = await this.dataSource.manager.findOneBy(BankMapping, { bank });
+    if (!kept) throw MappingMissing();
+    return kept.mapping;
+  }
+
+  private async keep(
+    actor: Actor,
+    lines: BankLine[],
+  ): Promise<{ added: number; matched: number }> {
+    const rows = lines.map(({ isReversal, ...line }) => ({
+      ...{ id: uuid(), ...line, is_reversal: isReversal },
+    }));
+    const added = await this.transactions.run(async (tx) => {
+      const ids = await tx.query<{ id: string }[]>(ADD, [JSON.stringify(rows)]);
+      const after = { lines: ids.length, read: lines.length };
+      await record(tx, statementRead({ actor: actor.userId, after }));
+      return ids.map(({ id }) => id);
+    });
+    let matched = 0;
+    for (const id of added) if (await this.matchAlone(actor, id)) matched += 1;
+    return { added: added.length, matched };
+  }
+
+  /** Each in a transaction of its own: what was read stays, whatever becomes of one line. */
+  private matchAlone(actor: Actor, id: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const line = await tx.findOneByOrFail(BankLineRow, { id });
+      const invoiceId = await certainInvoice(tx, line);
+      if (!invoiceId) return false;
+      await takeIn(tx, this.settling, line, [{ invoiceId, minor: line.minor }], actor.userId);
+      return true;
+    });
+  }
+}
+
+async function certainInvoice(tx: EntityManager, line: BankLineRow): Promise<string | null> {
+  const open = await openInvoices(tx);
+  const { certain } = lineMatcher(open)(line);
+  return open.find(({ number }) => number === certain)?.id ?? null;
+}
+
+/** The line becomes a payment; expects it open. What no invoice gets is left over. */
+export async function takeIn(
+  tx: EntityManager,
+  settling: SettlePayment,
+  line: BankLineRow,
+  invoices: { invoiceId: string; minor: number }[],
+  userId: string,
+): Promise<void> {
+  line.expectOpen();
+  const payment = await settling.receiveFor(
+    tx,
+    {
+      ...{ provider: 'bank', reference: line.id, kind: 'bank', minor: line.minor },
+      ...{ currency: line.currency, receivedOn: line.day, payer: line.text.slice(0, 160) },
+      recordedBy: userId,
+    },
+    invoices,
+  );
+  line.match(payment.id, userId);
+  await saveChanged(tx, line);
+}
+
+function mappingIn(form: Omit<BankMappingDto, 'bank'>): CsvMapping {
+  const { amountColumn, inColumn, outColumn, currencyColumn, currency, accountColumn } = form;
+  if (!amountColumn && !(inColumn && outColumn)) throw AmountColumnMissing();
+  if (!currencyColumn && !currency) throw CurrencyMissing();
+  return {
+    hasHeader: form.hasHeader,
+    ...(accountColumn && { account: { column: accountColumn } }),
+    day: { column: form.dayColumn, order: form.dayOrder },
+    amount: amountColumn ? { column: amountColumn } : { in: inColumn!, out: outColumn! },
+    text: [form.textColumn, form.secondTextColumn].filter((one) => one !== undefined),
+    currency: currencyColumn ? { column: currencyColumn } : { fixed: currency! },
+    decimal: form.decimal,
+  };
+}
+
+function mappingDto(bank: string, mapping: CsvMapping): BankMappingDto {
+  const { account, day, amount, text, currency, hasHeader, decimal } = mapping;
+  return {
+    ...{ bank, hasHeader, decimal, dayColumn: day.column, dayOrder: day.order },
+    ...(account && 'column' in account && { accountColumn: account.column }),
+    ...('column' in amount
+      ? { amountColumn: amount.column }
+      : { inColumn: amount.in, outColumn: amount.out }),
+    ...(text[0] !== undefined && { textColumn: text[0] }),
+    ...(text[1] !== undefined && { secondTextColumn: text[1] }),
+    ...('column' in currency
+      ? { currencyColumn: currency.column }
+      : { currency: currency.fixed }),
+  };
+}

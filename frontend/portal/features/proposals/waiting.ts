@@ -1,0 +1,3 @@
+import { q } from '../../../api/call';
+
+export const waitingProposals = () => q('/api/proposals', { query: { state: 'sent', limit: 100 } });

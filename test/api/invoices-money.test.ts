@@ -1,0 +1,312 @@
+import { eventually } from '../support/eventually';
+import { personWithRole } from '../support/people';
+import {
+  admin,
+  agreed,
+  api,
+  atProvider,
+  bill,
+  client,
+  codeOf,
+  hear,
+  issue,
+  issuedDeposit,
+  moneyOf,
+  payByCard,
+  readInvoice,
+  record,
+  stack,
+  untilSettled,
+  withInvoices,
+} from '../support/invoices';
+
+withInvoices({ apis: 2 });
+
+const paymentOf = async (invoiceId: string): Promise<string> => {
+  const [row] = await stack.sql<{ reference: string }>(
+    `SELECT p.reference FROM payments p WHERE p.meant_for_id = $1 AND p.provider = 'stripe'`,
+    [invoiceId],
+  );
+  return row!.reference;
+};
+
+const untilState = (id: string, wanted: string) =>
+  eventually(
+    () => readInvoice(id),
+    ({ state }) => state === wanted,
+  );
+
+/** All orders of a list. */
+function ordersOf<T>(all: T[]): T[][] {
+  if (all.length < 2) return [all];
+  return all.flatMap((one, at) =>
+    ordersOf(all.filter((_, other) => other !== at)).map((rest) => [one, ...rest]),
+  );
+}
+
+describe('Payments', () => {
+  it('end at one balance, however often and in whatever order their facts are heard', async () => {
+    const { _id } = await issuedDeposit();
+    const orders = ordersOf([0, 1, 2, 3, 4]).filter((_, at) => at % 24 === 0);
+    for (const [at, order] of orders.entries()) {
+      const session = `cs_test_${at}`;
+      const payment = `pi_${at}`;
+      await stack.sql(
+        `INSERT INTO checkouts (id, invoice_id, minor, currency, reference, state)
+         VALUES (gen_random_uuid(), $1, 1000, 'USD', $2, 'expired')`,
+        [_id, session],
+      );
+      const page = {
+        ...{ id: session, object: 'checkout.session', amount_total: 1_000, currency: 'usd' },
+        ...{ payment_intent: payment, payment_method_types: ['bacs_debit'] },
+      };
+      const refund = {
+        ...{ object: 'refund', id: `re_${at}`, amount: 300, currency: 'usd' },
+        ...{ payment_intent: payment, status: 'succeeded' },
+      };
+      const dispute = {
+        ...{ object: 'dispute', id: `dp_${at}`, amount: 700, currency: 'usd' },
+        ...{ payment_intent: payment },
+      };
+      const facts = [
+        ['checkout.session.completed', { ...page, payment_status: 'unpaid' }],
+        ['checkout.session.async_payment_succeeded', { ...page, payment_status: 'paid' }],
+        ['refund.created', refund],
+        ['charge.dispute.created', { ...dispute, status: 'needs_response' }],
+        ['charge.dispute.closed', { ...dispute, status: 'won' }],
+      ] as const;
+      for (const fact of [...order, ...order, ...order]) {
+        const [type, object] = facts[fact]!;
+        expect(await hear({ id: `evt_${at}_${fact}`, type, data: { object } })).toBe(200);
+      }
+    }
+    await stack.sql(`UPDATE payment_facts SET next_attempt_at = now() WHERE settled_at IS NULL`);
+    await eventually(
+      async () => {
+        await stack.sql(
+          `UPDATE payment_facts SET next_attempt_at = now() WHERE settled_at IS NULL`,
+        );
+        return stack.sql('SELECT 1 FROM payment_facts WHERE settled_at IS NULL');
+      },
+      (rows) => rows.length === 0,
+    );
+    const rows = await stack.sql<{ kept: number }>(
+      `SELECT (SELECT sum(q.minor) FROM payments q WHERE q.id = p.id OR q.of_id = p.id)::int AS kept
+       FROM payments p WHERE p.reference LIKE 'pi\\_%' AND p.meant_for_id = $1`,
+      [_id],
+    );
+    expect(rows.map(({ kept }) => kept)).toEqual(orders.map(() => 700));
+    expect(await readInvoice(_id)).toMatchObject({ paidMinor: 700 * orders.length });
+  });
+
+  it('twice in two tabs: one page; at two providers: the second is left over', async () => {
+    const { _id } = await issuedDeposit();
+    const [first, second] = await Promise.all([
+      api.post(`/api/invoices/${_id}/pay`, {}, client.token),
+      api.post(`/api/invoices/${_id}/pay`, {}, client.token),
+    ]);
+    const pages = [first, second].flatMap(({ body }) => body.url ?? []);
+    expect(new Set(pages).size).toBe(1);
+    expect(codeOf(await record(_id, 432_000))).toBe(201);
+    await payByCard(_id).catch(() => undefined);
+    await fetch(pages[0], {
+      ...{ method: 'POST', body: new URLSearchParams({ press: 'pay' }), redirect: 'manual' },
+    });
+    const left = await eventually(
+      () =>
+        stack.sql(
+          `SELECT unallocated_minor FROM payments WHERE meant_for_id = $1 AND provider = 'stripe'`,
+          [_id],
+        ),
+      (rows) => rows.length > 0,
+    );
+    expect(left).toEqual([{ unallocated_minor: '432000' }]);
+    expect(await readInvoice(_id)).toMatchObject({ state: 'paid', paidMinor: 432_000 });
+  });
+
+  it('go back and come again: a refund reopens, a dispute won settles', async () => {
+    const { _id } = await issuedDeposit();
+    await payByCard(_id);
+    await untilState(_id, 'paid');
+    const payment = await paymentOf(_id);
+    await atProvider(payment, 'dispute');
+    await untilState(_id, 'issued');
+    await atProvider(payment, 'won');
+    await untilState(_id, 'paid');
+    await atProvider(payment, 'refund-half');
+    const reopened = await untilState(_id, 'part_paid');
+    expect(reopened).toMatchObject({ paidMinor: 216_000, openMinor: 216_000 });
+  });
+
+  it('of another sum or currency wait for staff', async () => {
+    const { _id } = await issuedDeposit();
+    await stack.sql(
+      `INSERT INTO checkouts (id, invoice_id, minor, currency, reference)
+       VALUES (gen_random_uuid(), $1, 432000, 'USD', 'cs_wrong')`,
+      [_id],
+    );
+    const object = {
+      ...{ id: 'cs_wrong', object: 'checkout.session', amount_total: 1, currency: 'usd' },
+      ...{ payment_intent: 'pi_wrong', payment_status: 'paid', payment_method_types: ['card'] },
+    };
+    await hear({ id: 'evt_wrong', type: 'checkout.session.completed', data: { object } });
+    await untilSettled();
+    const [fact] = await stack.sql(
+      `SELECT outcome FROM payment_facts WHERE event_id = 'evt_wrong'`,
+    );
+    expect(fact).toEqual({ outcome: 'sum_differs' });
+    expect(await readInvoice(_id)).toMatchObject({ state: 'issued', paidMinor: 0 });
+    const { body } = await api.get('/api/payments?isUnallocated=true', admin.token);
+    const payment = body.payments.find(({ reference }: never) => reference === 'pi_wrong');
+    expect(payment).toMatchObject({ minor: 1, unallocatedMinor: 1 });
+    const given = await api.post(
+      `/api/payments/${payment._id}/allocations`,
+      { invoiceId: _id, minor: 1, version: payment.version },
+      admin.token,
+    );
+    expect(codeOf(given)).toBe(200);
+    expect(await readInvoice(_id)).toMatchObject({ state: 'part_paid', paidMinor: 1 });
+  });
+
+  it('are told by nobody but the provider', async () => {
+    const event = { id: 'evt_forged', type: 'refund.created', data: { object: {} } };
+    expect(await hear(event, 't=1,v1=00')).toBe(401);
+    expect(await hear(event, '')).toBe(401);
+    expect(await stack.sql(`SELECT 1 FROM payment_facts WHERE event_id = 'evt_forged'`)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('Numbers', () => {
+  it('have no gap and no double, though a third of them is rolled back', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const requestId = await agreed();
+      await bill(requestId);
+      const { items } = await moneyOf(requestId);
+      for (const item of items.slice(1)) {
+        await api.post(`/api/plan-items/${item._id}/draft`, {}, admin.token);
+      }
+      const { items: drafted } = await moneyOf(requestId);
+      ids.push(...drafted.map(({ invoiceId }: { invoiceId: string }) => invoiceId));
+    }
+    await stack.sql(`UPDATE invoices SET sterling_rate = '0.8' WHERE id = ANY($1)`, [ids]);
+    const [before] = await stack.sql<{ next: number }>(
+      `SELECT next FROM document_series WHERE kind = 'invoice'`,
+    );
+    await stack.sql(`
+      CREATE FUNCTION refuse_a_third() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF random() < 0.3 THEN RAISE EXCEPTION 'refused'; END IF; RETURN NEW; END $$;
+      CREATE CONSTRAINT TRIGGER a_third AFTER UPDATE OF number ON invoices
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_a_third()`);
+    let refused = 0;
+    for (let left = [...ids]; left.length > 0;) {
+      const answers = await Promise.all(
+        left.map(async (id, at) => {
+          const base = stack.baseUrls[at % 2]!;
+          const answer = await fetch(`${base}/api/invoices/${id}/issue`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+            body: '{}',
+          });
+          return [id, answer.status] as const;
+        }),
+      );
+      refused += answers.filter(([, status]) => status === 500).length;
+      const open = await stack.sql<{ id: string }>(
+        'SELECT id FROM invoices WHERE id = ANY($1) AND number IS NULL',
+        [ids],
+      );
+      left = open.map(({ id }) => id);
+    }
+    await stack.sql('DROP FUNCTION refuse_a_third CASCADE');
+    expect(refused).toBeGreaterThan(0);
+    const rows = await stack.sql<{ number: string }>(
+      'SELECT number FROM invoices WHERE id = ANY($1) ORDER BY number',
+      [ids],
+    );
+    const numbers = rows.map(({ number }) => Number(number.slice(4)));
+    expect(numbers).toEqual(ids.map((_, at) => before!.next + at));
+  });
+});
+
+describe('A mistake', () => {
+  it('is credited whole and invoiced anew; a change order that takes off follows', async () => {
+    const requestId = await agreed();
+    await bill(requestId);
+    const { items } = await moneyOf(requestId);
+    const invoice = await issue(items[0].invoiceId);
+    const credit = await api.post(
+      `/api/invoices/${invoice._id}/credit`,
+      { reason: 'mistake', explanation: 'Wrong address', lines: [], version: invoice.version },
+      admin.token,
+    );
+    expect(codeOf(credit)).toBe(200);
+    expect(credit.body.invoice).toMatchObject({ state: 'credited', openMinor: 0 });
+    expect(credit.body.invoice.creditNotes[0].number).toMatch(/^CRN-/);
+    const again = await moneyOf(requestId);
+    expect(again.items[0].invoiceId).toBeNull();
+    expect(again).toMatchObject({ agreedMinor: 1_440_000, invoicedMinor: 0 });
+    const line = { text: 'Less', quantity: 1_000, unitMinor: -100_000, vatRate: 2_000 };
+    await agreed({ lines: [line], deposit: null, milestones: [] }, { requestId, kind: 'change' });
+    const changed = await moneyOf(requestId);
+    expect(changed.agreedMinor).toBe(1_440_000 - 120_000);
+    const drafted = await api.post(`/api/plan-items/${again.items[0]._id}/draft`, {}, admin.token);
+    expect(drafted.body.invoice).toMatchObject({ totalMinor: 432_000 - 120_000 });
+  });
+
+  it('in part gives its part of the plan back', async () => {
+    const { _id, requestId, version } = (await issuedDeposit()) as never as Record<string, string>;
+    const credit = await api.post(
+      `/api/invoices/${_id}/credit`,
+      {
+        ...{ reason: 'mistake', explanation: 'Twice', version },
+        lines: [{ line: 0, netMinor: 100_000 }],
+      },
+      admin.token,
+    );
+    expect(codeOf(credit)).toBe(200);
+    const money = await moneyOf(requestId!);
+    expect(money.items).toHaveLength(4);
+    expect(
+      money.items.reduce((sum: number, one: { totalMinor: number }) => sum + one.totalMinor, 0),
+    ).toBe(1_440_000);
+  });
+});
+
+describe('Who sees and does what', () => {
+  it('is the client and who pays for the company; staff with finance', async () => {
+    const { _id, requestId } = await issuedDeposit();
+    const [stranger, support, manager] = await Promise.all([
+      personWithRole(stack, 'client'),
+      personWithRole(stack, 'support'),
+      personWithRole(stack, 'manager'),
+    ]);
+    const statuses = async (token: string) => [
+      (await api.get(`/api/invoices/${_id}`, token)).status,
+      (await api.get(`/api/requests/${requestId}/money`, token)).status,
+      (await api.get('/api/invoices/to-issue', token)).status,
+      (await api.get('/api/payments', token)).status,
+      (await api.post(`/api/invoices/${_id}/write-off`, { reason: 'No', version: 1 }, token))
+        .status,
+    ];
+    expect(await statuses(client.token)).toEqual([200, 200, 403, 403, 403]);
+    expect(await statuses(stranger.token)).toEqual([404, 404, 403, 403, 403]);
+    expect(await statuses(support.token)).toEqual([404, 404, 403, 403, 403]);
+    expect(await statuses(manager.token)).toEqual([404, 404, 403, 403, 403]);
+    const granted = await api.put(
+      `/api/people/${manager.id}/grants`,
+      { grants: ['finance'] },
+      admin.token,
+    );
+    expect(codeOf(granted)).toBe(200);
+    expect(await statuses(manager.token)).toEqual([200, 200, 200, 200, 403]);
+    expect(
+      codeOf(
+        await api.put(`/api/people/${support.id}/grants`, { grants: ['finance'] }, admin.token),
+      ),
+    ).toBe('only_managers');
+    expect((await statuses(admin.token)).slice(0, 4)).toEqual([200, 200, 200, 200]);
+  });
+});
