@@ -545,6 +545,7 @@ const exceptions: Record<string, string> = {
   'POST /api/ops/mails/{id}/cancel': 'A cancelled mail can be retried.',
   'POST /api/ratings/withdraw-testimonial':
     'Withdrawing is as easy as consenting, and the same page consents again.',
+  'POST /api/subscribers/{id}/release': 'Mails may be sent again; another bounce would stop them.',
   'POST /api/newsletter/erase': 'A page of the site asks.',
   'POST /api/newsletter/unsubscribe': 'A page of the site asks.',
 };

@@ -441,7 +441,12 @@ const wizardValues = {
   contactPhone: '',
 };
 
+const bankRow: NoRow = { kind: 'none', because: 'Bank statements have no screen yet.' };
+
 const rows: [operation: string, row: FormRow | PressRow | NoRow][] = [
+  ['POST /api/bank/lines/{id}/ignore', bankRow],
+  ['POST /api/bank/lines/{id}/match', bankRow],
+  ['POST /api/bank/lines/{id}/reopen', bankRow],
   ['PUT /api/admin-requests', reasonOf('admin')],
   [
     'PUT /api/admin-requests',

@@ -9,9 +9,11 @@ const inState = (state: 'issued' | 'part_paid') =>
 /** Invoices with something left to pay, for a payment to go to. */
 export function useOpenInvoices(currency?: string) {
   const found = [useQuery(inState('issued')), useQuery(inState('part_paid'))];
-  return found
+  const invoices = found
     .flatMap(({ data }) => data?.invoices ?? [])
     .filter((one) => one.openMinor > 0 && (!currency || one.currency === currency));
+  // One that was paid in part between the two answers is in both.
+  return [...new Map(invoices.map((one) => [one._id, one])).values()];
 }
 
 export type OpenInvoice = ReturnType<typeof useOpenInvoices>[number];

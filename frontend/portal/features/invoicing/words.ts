@@ -41,7 +41,8 @@ export const listWords = {
   empty: { title: 'No invoices yet', text: 'Invoices that are drafted or issued appear here.' },
   ages: 'Open, by age',
   agesNoun: 'the open sums',
-  ageOf: (age: InvoiceAge, number: number) => `${ageLabels[age]}: ${count(number, 'invoice')}`,
+  ageOf: (age: InvoiceAge, number: number) =>
+    number > 0 ? `${ageLabels[age]} (${number})` : ageLabels[age],
   none: '–',
 };
 
