@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react';
+import { Banknote } from 'lucide-react';
 import { q } from '../../../api/call';
 import { ask, list, queries } from '../../load';
 import { patterns } from '../../paths';
@@ -8,7 +8,7 @@ export default [
   {
     path: patterns.invoices,
     guard: 'client',
-    nav: { label: 'Invoices', icon: ReceiptText, group: 'work', order: 7 },
+    nav: { label: 'Invoices', icon: Banknote, group: 'work', order: 7 },
     load: list(async () => (await import('./invoice-source')).ownInvoiceSource),
     Component: () => import('./invoices'),
   },
