@@ -20,15 +20,16 @@ const inside = screens
   .filter(({ guard }) => guard !== 'visitor')
   .map((one) => ({ ...one, address: one.path.replace(':id', '7') + search }));
 
-const panelsOf = ({ guard }: Screen): string[] => {
-  if (guard === 'staff') return ['support'];
-  return guard === 'user' || guard === 'client' ? [] : [guard];
+const accessFor = ({ guard }: Screen) => {
+  const panels = { staff: ['support'], finance: ['manager'], user: [], client: [] };
+  const dashboardAccess = guard in panels ? panels[guard as keyof typeof panels] : [guard];
+  return { dashboardAccess, grants: guard === 'finance' ? ['finance'] : [] };
 };
 
 /** Answers what the frame asks; `answer` is for the calls of the screen. */
 function open(one: Screen & { address: string }, answer: () => ReturnType<typeof problem>) {
   const calls = answerCalls(({ path }: Call) => {
-    if (path === '/api/check-user-role') return { body: { dashboardAccess: panelsOf(one) } };
+    if (path === '/api/check-user-role') return { body: accessFor(one) };
     if (path === '/api/admin-auth') return { body: { isAdmin: true } };
     return answer();
   });

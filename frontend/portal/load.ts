@@ -29,15 +29,17 @@ export const list =
 export const redirect = (to: string): Response =>
   new Response(null, { status: 302, headers: { Location: to } });
 
+const accessOfReader = () => queryClient.ensureQueryData(access());
+
 export const panelsOfReader = async (): Promise<readonly Panel[]> =>
-  (await queryClient.ensureQueryData(access())).dashboardAccess;
+  (await accessOfReader()).dashboardAccess;
 
 const isAllowed = async (guard: Guard): Promise<boolean> => {
   if (guard === 'user') return true;
   // `Guarded` and the server refuse people who fail it; data need not wait for its answer.
   if (guard === 'admin') void ask(adminCheck());
-  const panels = await panelsOfReader().catch(() => null);
-  return panels !== null && mayOpen(guard, panels);
+  const reader = await accessOfReader().catch(() => null);
+  return reader !== null && mayOpen(guard, reader);
 };
 
 /** The route's loader: fetches nothing of a screen that `Guarded` refuses or cannot check. */

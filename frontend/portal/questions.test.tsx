@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import document from '../../openapi/openapi.json';
 import { catchLostFocus } from '../lib/lost-focus';
 import { answerCalls, problem, show } from '../testing/components';
+import { invoice } from '../testing/invoice';
 import { paper } from '../testing/paper';
 import { Toaster } from '../ui/toaster';
 import { DialogButton } from './components/dialog-button';
@@ -15,6 +16,10 @@ import { TakingCalls } from './features/calls/taking-calls';
 import { Members } from './features/company/members';
 import { NoCompany } from './features/company/no-company';
 import { Component as InboundMails } from './features/inbound-mail/inbound-mail';
+import { Actions as InvoiceActions } from './features/invoicing/actions';
+import { DraftEditor } from './features/invoicing/draft-editor';
+import { PaymentDialog } from './features/invoicing/payment-dialog';
+import { Component as ToIssue } from './features/invoicing/to-issue';
 import { LeadDialog } from './features/leads/lead-dialog';
 import { Moves } from './features/newsletter/issue';
 import { Decide } from './features/newsletter/progress';
@@ -77,6 +82,7 @@ const person = {
   phone: null,
   memberSince: at,
   lastSeenAt: null,
+  grants: [],
   version: 1,
 };
 const pagination = { currentPage: 1, totalPages: 1, total: 1, isCapped: false };
@@ -158,6 +164,39 @@ const answers: Record<string, object> = {
     isProven: true,
     isRequired: false,
   },
+  '/api/invoices/to-issue': {
+    items: [
+      {
+        _id: 'part',
+        kind: 'stage',
+        title: 'Less work',
+        proposal: 'PRO-1',
+        dueOn: null,
+        doneAt: at,
+        netMinor: -100,
+        totalMinor: -120,
+        currency: 'GBP',
+        request: { _id: 'r-1', reference: 'REQ-1', projectName: 'Peat map' },
+        version: 1,
+      },
+    ],
+    drafts: [],
+  },
+  '/api/payments/p-1': {
+    _id: 'p-1',
+    kind: 'bank',
+    provider: 'staff',
+    reference: 'x',
+    minor: 1200,
+    backMinor: 0,
+    unallocatedMinor: 0,
+    currency: 'GBP',
+    receivedOn: '2026-11-21',
+    payer: 'Fenn',
+    note: '',
+    allocations: [{ invoiceId: 'v-1', number: 'INV-000001', minor: 1200 }],
+    version: 1,
+  },
   '/api/privacy': { erasure: null, export: null, nextExportAt: null },
   '/api/admin/privacy': {
     dataRequests: [
@@ -195,6 +234,13 @@ const answers: Record<string, object> = {
     pagination,
   },
   '/api/people/tom': { person, entries: [], providers: [], requests: 0, hasSecondFactor: true },
+  '/api/people/max': {
+    person: { ...person, _id: 'max', role: 'manager' },
+    entries: [],
+    providers: [],
+    requests: 0,
+  },
+  '/api/people/max/sessions': { sessions: [] },
   '/api/people/tom/sessions': {
     sessions: [session('there', false), { ...session('else', false), device: 'Safari' }],
   },
@@ -285,6 +331,10 @@ const proposal = {
 };
 const actions = <Actions proposal={proposal as never} />;
 
+const issued = { ...invoice, state: 'issued', number: 'INV-000001', openMinor: 1200 };
+const invoiceActions = <InvoiceActions invoice={issued as never} />;
+const payment = <DialogButton label="Open" dialog={PaymentDialog} of={{ id: 'p-1' }} />;
+
 const token = { _id: 't-1', name: 'Backup' } as never;
 
 const Bulk = () => (
@@ -299,6 +349,7 @@ const Bulk = () => (
 );
 
 const tomDialog = <PersonDialog id="tom" onClose={none} />;
+const managerDialog = <DialogButton label="Open" dialog={PersonDialog} of={{ id: 'max' }} />;
 const subscriberDialog = <DialogButton label="Open" dialog={SubscriberDialog} of={{ id: 's-1' }} />;
 const more = /^More for/;
 
@@ -434,6 +485,49 @@ const rows: Row[] = [
   row('POST /api/issues/{id}/moves', moves, 'Take off the website…', 'Take off the website'),
   row('POST /api/issues/{id}/decisions', decide, 'Leave them', 'Leave them'),
   row('POST /api/issues/{id}/decisions', decide, 'Send them again', 'Send them again'),
+  row(
+    'DELETE /api/invoices/{id}/draft',
+    <InvoiceActions invoice={invoice as never} />,
+    'Delete the draft',
+    'Delete it',
+  ),
+  row(
+    'POST /api/invoices/{id}/issue',
+    <DraftEditor invoice={invoice as never} />,
+    'Issue',
+    'Issue it',
+  ),
+  row(
+    'POST /api/invoices/{id}/credit',
+    invoiceActions,
+    'Credit',
+    type('Explanation', 'Agreed by phone'),
+    'Issue the credit note',
+  ),
+  row(
+    'POST /api/invoices/{id}/write-off',
+    invoiceActions,
+    'Write off',
+    type('Reason', 'Dissolved'),
+    'Write it off',
+  ),
+  row('POST /api/plan-items/{id}/credit', <ToIssue />, 'Credit Less work', 'Issue the credit note'),
+  row('POST /api/payments/{id}/release', payment, 'Open', 'Take it off INV-000001', 'Take it off'),
+  row(
+    'POST /api/payments/{id}/paid-back',
+    payment,
+    'Open',
+    'Note as paid back',
+    type('Note', 'Paid twice'),
+    'Note as paid back',
+  ),
+  row(
+    'PUT /api/people/{id}/grants',
+    managerDialog,
+    'Open',
+    async () => user.click(await screen.findByRole('checkbox', { name: /invoices/ })),
+    'Give access',
+  ),
   row('POST /api/proposals/{id}/discard-draft', actions, /^Discard/, 'Discard it'),
   row('POST /api/proposals/{id}/withdraw', actions, /^Withdraw/, 'Withdraw it'),
   row(
@@ -451,12 +545,13 @@ const exceptions: Record<string, string> = {
   'POST /api/ops/mails/{id}/cancel': 'A cancelled mail can be retried.',
   'POST /api/ratings/withdraw-testimonial':
     'Withdrawing is as easy as consenting, and the same page consents again.',
+  'POST /api/subscribers/{id}/release': 'Mails may be sent again; another bounce would stop them.',
   'POST /api/newsletter/erase': 'A page of the site asks.',
   'POST /api/newsletter/unsubscribe': 'A page of the site asks.',
 };
 
 const ends =
-  /\/(cancel|codes|decisions|decline|discard[a-z-]*|dismiss|end|erase|moves|remove|reset|revoke|role|rotate|run|suppress|unsubscribe|withdraw[a-z-]*)$/;
+  /\/(cancel|codes|credit|decisions|decline|discard[a-z-]*|dismiss|end|erase|issue|moves|paid-back|release|remove|reset|revoke|role|rotate|run|suppress|unsubscribe|withdraw[a-z-]*|write-off)$/;
 
 /** Every DELETE, and what else is called by a word that ends something. */
 const destructive = () =>

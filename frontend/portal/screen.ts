@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Panel } from '../api/call';
+import type { Grant, Panel } from '../api/call';
 
 /** `visitor`: without a session. `user`: anyone who is signed in. */
-export type Guard = 'visitor' | 'user' | 'client' | 'staff' | Panel;
+export type Guard = 'visitor' | 'user' | 'client' | 'staff' | Panel | Grant;
 
 /** All that the frame knows of a screen. `features/<name>/screen.ts` exports one, or a list of them. */
 export interface Screen {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import document from '../../openapi/openapi.json';
 import { answerCalls, type Call, show, signedInAs, versionConflict } from '../testing/components';
+import { billing, invoice } from '../testing/invoice';
 import { paper } from '../testing/paper';
 import { Toaster } from '../ui/toaster';
 import { CallItems } from './features/calls/call-items';
@@ -14,6 +15,16 @@ import { SettingsDialog } from './features/calls/taking-dialogs';
 import { ChangeCompany } from './features/company/change-dialog';
 import { Editor as IssueEditor } from './features/newsletter/editor';
 import { SendDialog } from './features/newsletter/send-dialog';
+import { BillingForm } from './features/invoices/billing';
+import { BillingDialog } from './features/invoicing/billing-dialog';
+import { CreditDialog } from './features/invoicing/credit-dialog';
+import { DraftEditor } from './features/invoicing/draft-editor';
+import { GiveDialog } from './features/invoicing/give-dialog';
+import { Reminders } from './features/invoicing/manage';
+import { PaidBackDialog } from './features/invoicing/paid-back-dialog';
+import { PaymentDialog } from './features/invoicing/payment-dialog';
+import { Component as ToIssue } from './features/invoicing/to-issue';
+import { WriteOffDialog } from './features/invoicing/write-off-dialog';
 import { LeadForm } from './features/leads/lead-form';
 import { PersonDialog } from './features/people/people';
 import { ProfileForm } from './features/profile/profile-form';
@@ -301,6 +312,7 @@ const person = {
   phone: null,
   memberSince: '2026-11-21T10:00:00.000Z',
   lastSeenAt: null,
+  grants: [],
   version: 1,
 };
 const personRow = (steps: () => Promise<void>, confirm: string | RegExp) =>
@@ -358,6 +370,60 @@ const actions = (over: Item, row: Pick<PressRow, 'ask' | 'press' | 'version'>) =
     },
   );
 
+const issuedInvoice = { ...invoice, state: 'issued', number: 'INV-000001', openMinor: 1200 };
+const payment = {
+  _id: 'p-1',
+  kind: 'bank',
+  provider: 'staff',
+  reference: 'x',
+  minor: 1200,
+  backMinor: 0,
+  unallocatedMinor: 600,
+  currency: 'GBP',
+  receivedOn: '2026-11-21',
+  payer: 'Fenn',
+  note: '',
+  allocations: [{ invoiceId: 'v-1', number: 'INV-000001', minor: 600 }],
+  version: 1,
+};
+const planItem = {
+  _id: 't-1',
+  kind: 'stage',
+  title: 'First results',
+  proposal: 'PRO-1',
+  dueOn: null,
+  doneAt: null,
+  netMinor: 1000,
+  totalMinor: 1200,
+  currency: 'GBP',
+  request: { _id: 'r-1', reference: 'REQ-1', projectName: 'Peat map' },
+  version: 1,
+};
+/** The parts that wait to be invoiced, one of which is pressed. */
+const partRow = (over: Item, steps: Pick<PressRow, 'ask' | 'press' | 'version'>) => {
+  const item = { ...planItem, ...over };
+  return pressed({
+    draw: () => (
+      <>
+        <ToIssue />
+        <Toaster />
+      </>
+    ),
+    item: { items: [item], drafts: [] },
+    theirs: { items: [{ ...item, version: 2 }], drafts: [] },
+    ...steps,
+  });
+};
+const billingRow = (draw: FormRow['draw'], isDialog: boolean) =>
+  text('Company', 'company', {
+    draw,
+    item: billing,
+    theirs: { ...billing, company: 'Their text', version: 2 },
+    save: 'Save',
+    answer: { billing: { ...billing, company: 'My text', version: 3 } },
+    ...(isDialog ? {} : { follows: true }),
+  });
+
 const edited = { ...proposal, draft };
 const editing =
   (item: Item): Reads =>
@@ -375,7 +441,12 @@ const wizardValues = {
   contactPhone: '',
 };
 
+const bankRow: NoRow = { kind: 'none', because: 'Bank statements have no screen yet.' };
+
 const rows: [operation: string, row: FormRow | PressRow | NoRow][] = [
+  ['POST /api/bank/lines/{id}/ignore', bankRow],
+  ['POST /api/bank/lines/{id}/match', bankRow],
+  ['POST /api/bank/lines/{id}/reopen', bankRow],
   ['PUT /api/admin-requests', reasonOf('admin')],
   [
     'PUT /api/admin-requests',
@@ -624,6 +695,141 @@ const rows: [operation: string, row: FormRow | PressRow | NoRow][] = [
   ],
   ['PUT /api/people/{id}/active', personRow(() => press(/^Deactivate/), 'Deactivate')],
   [
+    'PUT /api/people/{id}/grants',
+    pressed({
+      draw: () => (
+        <>
+          <PersonDialog id="p-1" onClose={none} />
+          <Toaster />
+        </>
+      ),
+      item: { ...person, role: 'manager' },
+      theirs: { ...person, role: 'manager', version: 2 },
+      ask: async () => user.click(await screen.findByRole('checkbox', { name: /invoices/ })),
+      press: () => press('Give access'),
+    }),
+  ],
+  ['PUT /api/billing-details', billingRow((item) => <BillingForm billing={item} />, false)],
+  [
+    'PUT /api/requests/{id}/billing-details',
+    billingRow((item) => <BillingDialog requestId="r-1" billing={item} onClose={none} />, true),
+  ],
+  [
+    'PUT /api/invoices/{id}/draft',
+    text('Note on VAT', 'vatNote', {
+      draw: (item) => <DraftEditor invoice={item} />,
+      item: { ...invoice, vat: [{ rate: 0, category: 'Z', netMinor: 1000, vatMinor: 0 }] },
+      theirs: {
+        ...invoice,
+        vat: [{ rate: 0, category: 'Z', netMinor: 1000, vatMinor: 0 }],
+        vatNote: 'Their text',
+        version: 2,
+      },
+      save: 'Save the draft',
+      answer: {
+        invoice: {
+          ...invoice,
+          vat: [{ rate: 0, category: 'Z', netMinor: 1000, vatMinor: 0 }],
+          vatNote: 'My text',
+          version: 3,
+        },
+      },
+      follows: true,
+    }),
+  ],
+  [
+    'POST /api/invoices/{id}/issue',
+    decision(invoice, {
+      draw: (item) => <DraftEditor invoice={item} />,
+      ask: () => press('Issue'),
+      press: () => press('Issue it'),
+    }),
+  ],
+  [
+    'POST /api/invoices/{id}/credit',
+    decision(issuedInvoice, {
+      draw: (item) => <CreditDialog invoice={item} onClose={none} />,
+      ask: () => enter('Explanation', 'Agreed by phone'),
+      press: () => press('Issue the credit note'),
+    }),
+  ],
+  [
+    'POST /api/invoices/{id}/write-off',
+    decision(issuedInvoice, {
+      draw: (item) => <WriteOffDialog invoice={item} onClose={none} />,
+      ask: () => enter('Reason', 'Dissolved'),
+      press: () => press('Write it off'),
+    }),
+  ],
+  [
+    'POST /api/invoices/{id}/resume-reminders',
+    decision(
+      { ...issuedInvoice, pausedAt: '2026-11-21T10:00:00.000Z' },
+      {
+        draw: (item) => (
+          <>
+            <Reminders invoice={item} />
+            <Toaster />
+          </>
+        ),
+        press: () => press('Remind again'),
+        version: 2,
+      },
+    ),
+  ],
+  [
+    'POST /api/plan-items/{id}/done',
+    partRow({}, { press: () => press('Mark First results as done'), version: 2 }),
+  ],
+  [
+    'POST /api/plan-items/{id}/draft',
+    partRow({}, { press: () => press('Draft the invoice of First results'), version: 2 }),
+  ],
+  [
+    'POST /api/plan-items/{id}/credit',
+    partRow(
+      { netMinor: -1000, totalMinor: -1200 },
+      {
+        ask: () => press('Credit First results'),
+        press: () => press('Issue the credit note'),
+      },
+    ),
+  ],
+  [
+    'POST /api/payments/{id}/allocations',
+    decision(payment, {
+      draw: (item) => <GiveDialog payment={item} onClose={none} />,
+      ask: async () => {
+        await screen.findByRole('option', { name: /INV-000001/ });
+        await user.selectOptions(label('Invoice'), 'v-1');
+      },
+      press: () => press('Give to the invoice'),
+    }),
+  ],
+  [
+    'POST /api/payments/{id}/release',
+    pressed({
+      draw: () => (
+        <>
+          <PaymentDialog id="p-1" onClose={none} />
+          <Toaster />
+        </>
+      ),
+      item: payment,
+      theirs: { ...payment, version: 2 },
+      ask: () => press('Take it off INV-000001'),
+      press: () => press('Take it off'),
+    }),
+  ],
+  [
+    'POST /api/payments/{id}/paid-back',
+    decision(payment, {
+      draw: (item) => <PaidBackDialog payment={item} onClose={none} />,
+      ask: () => enter('Note', 'Paid twice'),
+      press: () => press('Note as paid back'),
+    }),
+  ],
+  [
     'PUT /api/proposals/{id}/draft',
     text('Scope', 'scope', {
       draw: () => <ProposalEditor />,
@@ -717,6 +923,8 @@ function open(operation: string, row: FormRow | PressRow) {
   const read: Reads = (path) => {
     if (path === '/api/people/p-1')
       return { person: shown, entries: [], providers: [], requests: 0 };
+    if (path === '/api/invoices/to-issue' || path === '/api/payments/p-1') return shown;
+    if (path === '/api/invoices') return { invoices: [issuedInvoice] };
     if (path === '/api/issues/preview') return { links: [], bytes: 1, words: 1, html: '' };
     if (path === '/api/people/p-1/sessions') return { sessions: [] };
     return path.startsWith('/api/proposals') ? shown : row.reads?.(path);

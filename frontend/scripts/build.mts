@@ -82,6 +82,8 @@ const sharedByScreens = [
   { ...oneScript('lists', ofQueue), minShareCount: 4 },
 ];
 
+const groupNames = new Set(sharedByScreens.map(({ debugName }) => debugName));
+
 /** Preloads only what every island needs; the full list would be half the entry's size. */
 const onlyShared = (_file: string, files: string[]): string[] =>
   files.filter((file) => /\/(?:react|islands)-/.test(file));
@@ -133,7 +135,12 @@ await bundle('portal', {
   cssCodeSplit: false,
   rollupOptions: {
     input: { portal: resolve(frontend, 'portal.html') },
-    output: { codeSplitting: { groups: sharedByScreens } },
+    output: {
+      codeSplitting: { groups: sharedByScreens },
+      // The first script has the names of all others, so they are short.
+      chunkFileNames: ({ name }) =>
+        groupNames.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+    },
   },
 });
 const manifests = { site: siteManifest, portal: await readManifest(outDir) };

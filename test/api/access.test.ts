@@ -105,6 +105,7 @@ describe('The panels', () => {
     expect((await api.get('/api/check-user-role', token)).body).toEqual({
       role,
       dashboardAccess: panels,
+      grants: role === 'admin' ? ['finance'] : [],
     });
     expect((await api.get('/api/admin-auth', token)).body).toEqual({ isAdmin: role === 'admin' });
   });

@@ -157,6 +157,7 @@ describe('Sessions', () => {
     expect((await api.get('/api/check-user-role', person.token)).body).toEqual({
       role: 'support',
       dashboardAccess: ['support'],
+      grants: [],
     });
     await stack.sql('UPDATE users SET disabled_at = now() WHERE id = $1', [person.id]);
     expect((await api.get('/api/me', person.token)).status).toBe(401);

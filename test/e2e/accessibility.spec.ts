@@ -17,6 +17,7 @@ import {
   write,
 } from './setting';
 import { expect, type Page, type Person, phone, press, test, visit } from './fixtures';
+import { draftOf, issue } from './invoices';
 import {
   expectFine,
   expectFitsZoomed,
@@ -46,6 +47,7 @@ const HAVE_SIDES: string[] = [
   patterns.request,
   patterns.proposals,
   patterns.proposal,
+  patterns.invoice,
 ];
 
 /** Screens that a client's walk or an admin's has shown already, in the same way. */
@@ -201,6 +203,8 @@ async function talkedAbout(stack: SharedStack, team: 'manager' | 'support') {
   const accepting = { version, sha256, name: 'Amira Khan', terms: true };
   const accepted = await api.post(`/api/proposals/${signed}/accept`, accepting, client.token);
   expect(accepted.status).toBe(200);
+  const invoice = await draftOf(stack, admin, other._id);
+  await issue(stack, { admin, client }, invoice);
   // The widest pair of badges that appear side by side in a list.
   await stack.sql(`UPDATE project_requests SET status = 'completed' WHERE id = $1`, [request]);
   const ids: Ids = {
@@ -209,6 +213,7 @@ async function talkedAbout(stack: SharedStack, team: 'manager' | 'support') {
     [patterns.proposal]: sent,
     [patterns.proposalSigned]: signed,
     [patterns.proposalDraft]: await offerOn(agreed),
+    [patterns.invoice]: invoice,
   };
   return { client, ids };
 }

@@ -5,6 +5,8 @@ import {
   Requires,
   type Actor,
   can,
+  GRANTS,
+  holds,
   Permission,
   panelsOf,
 } from '../../access/access.public';
@@ -40,11 +42,15 @@ export class AccountController {
     return this.updating.update(actor, form);
   }
 
-  /** List the panels that the signed-in account may open. */
+  /** List the panels that the signed-in account may open, and what else it may do. */
   @Get('check-user-role')
   @Requires(Permission.UseAccount, { withMailLink: 'self' })
   checkUserRole(@CurrentActor() actor: Actor): RoleCheckDto {
-    return { role: actor.role, dashboardAccess: panelsOf(actor.role) };
+    return {
+      role: actor.role,
+      dashboardAccess: panelsOf(actor.role),
+      grants: GRANTS.filter((grant) => holds(actor, grant)),
+    };
   }
 
   /** Whether the signed-in account may open the admin panel. */

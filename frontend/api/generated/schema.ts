@@ -572,7 +572,7 @@ export interface paths {
   '/api/check-user-role': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * List the panels that the signed-in account may open
+     * List the panels that the signed-in account may open, and what else it may do
      * @description For clients and staff. API tokens cannot call it.
      */
     get: operations['checkUserRole'];
@@ -9438,6 +9438,13 @@ export interface components {
        *     ]
        */
       dashboardAccess: components['schemas']['Panel'][];
+      /**
+       * @description What admins may do, and may let a colleague do: `finance` opens invoices and payments.
+       * @example [
+       *       "finance"
+       *     ]
+       */
+      grants: components['schemas']['Grant'][];
       role: components['schemas']['Role'];
     };
     RunDto: {

@@ -36,7 +36,7 @@ export function Guarded({ screen: { guard, nav }, children }: GuardedProps) {
     return <AccessFailure title={nav?.label} checks={checks} />;
   }
   if (!roles.data || (guard === 'admin' && !admin.data)) return <Checking title={nav?.label} />;
-  const isAllowed = mayOpen(guard, roles.data.dashboardAccess) && admin.data?.isAdmin !== false;
+  const isAllowed = mayOpen(guard, roles.data) && admin.data?.isAdmin !== false;
   return isAllowed ? children : <Refused />;
 }
 

@@ -15,13 +15,18 @@ type ListCall<F extends Filters, Sort extends string> = ReturnType<typeof toCall
   order?: Direction;
 };
 
+/** An address has texts: a flag of a call is "true" there, or absent. */
+type InAddress<Query> = {
+  [Name in keyof Query]: NonNullable<Query[Name]> extends boolean ? 'true' : Query[Name];
+};
+
 /** Filters and sorts are named as in the call's query, which the compiler checks. */
 type Fitting<Path extends GetPath, F extends Filters, Sort extends string> = [
   QueryOf<Path>,
 ] extends [never]
   ? unknown
   : [Exclude<keyof F, keyof QueryOf<Path>>] extends [never]
-    ? ListCall<F, Sort> extends QueryOf<Path>
+    ? ListCall<F, Sort> extends InAddress<QueryOf<Path>>
       ? unknown
       : { filters: never }
     : { filters: never };

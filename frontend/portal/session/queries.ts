@@ -5,6 +5,11 @@ export type User = AnswerOf<'/api/me', 'get'>['user'];
 
 const staleTime = 60_000;
 
+type RoleCheck = AnswerOf<'/api/check-user-role', 'get'>;
+
+/** What decides which screens a person may open. */
+export type Access = Pick<RoleCheck, 'dashboardAccess'> & Partial<Pick<RoleCheck, 'grants'>>;
+
 export const me = () => q('/api/me', undefined, { staleTime, select: (answer) => answer.user });
 
 export const access = () => remembered(q('/api/check-user-role', undefined, { staleTime }));

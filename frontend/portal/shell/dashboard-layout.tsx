@@ -37,10 +37,10 @@ export function DashboardLayout() {
     whenIdle(() => void loadParts().catch(() => undefined));
   }, []);
   const isFromMail = currentSession()?.only !== undefined;
-  const data = useAccess();
-  const panels = data?.dashboardAccess ?? [];
+  const reader = useAccess();
+  const panels = reader?.dashboardAccess ?? [];
   const isStaff = panels.length > 0;
-  const isClient = data !== undefined && !isStaff;
+  const isClient = reader !== undefined && !isStaff;
   const { data: user } = useQuery({ ...me(), enabled: isClient });
   const current = useCurrentEntry(panels);
   return (
@@ -70,7 +70,7 @@ export function DashboardLayout() {
               aria-label={frameWords.navigation}
               className={`from-medium ${styles.nav}`}
             >
-              {navigationFor(panels).map((link) => (
+              {navigationFor(reader).map((link) => (
                 <NavigationLink
                   key={link.to}
                   item={link}
@@ -83,7 +83,7 @@ export function DashboardLayout() {
           <Row nowrap align="center" gap={2} className={styles.tools}>
             {isFromMail ? null : <Bell />}
             <ProfileMenu />
-            <MobileMenu links={navigationFor(panels)} current={current} />
+            <MobileMenu links={navigationFor(reader)} current={current} />
           </Row>
         </Row>
         <LoadingBar />
@@ -94,19 +94,19 @@ export function DashboardLayout() {
         </LazyPart>
       ) : null}
       <div className={isStaff ? styles.withRail : undefined}>
-        {isStaff ? (
+        {reader && isStaff ? (
           // Reserves the rail's space, so the content does not move.
           <LazyPart fallback={<div className={`from-medium ${styles.railSpace}`} />}>
-            <StaffRail panels={panels} current={current} />
+            <StaffRail reader={reader} current={current} />
           </LazyPart>
         ) : null}
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
       </div>
-      {isStaff ? (
+      {reader && isStaff ? (
         <LazyPart failure={null}>
-          <StaffCommands panels={panels} />
+          <StaffCommands reader={reader} />
         </LazyPart>
       ) : null}
     </div>

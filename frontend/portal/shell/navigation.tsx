@@ -3,6 +3,7 @@ import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import { mayOpen } from '../access/may-open';
 import { paths, patterns } from '../paths';
 import { screens } from '../screens';
+import type { Access } from '../session/queries';
 
 export const groups = ['home', 'work', 'people', 'connections', 'system'] as const;
 
@@ -13,10 +14,11 @@ const entries = screens
 const hasEntriesBelow = (path: string): boolean =>
   entries.some((other) => other.path.startsWith(`${path}/`));
 
-/** The screens that people with these panels may open. */
-export const navigationFor = (panels: readonly Panel[]) =>
-  entries
-    .filter(({ guard }) => mayOpen(guard, panels))
+/** The screens that a person may open. */
+export const navigationFor = (reader: Access = { dashboardAccess: [] }) => {
+  const { dashboardAccess: panels } = reader;
+  return entries
+    .filter(({ guard }) => mayOpen(guard, reader))
     .map(({ path, label, icon, group, scope, isOnPhone = false }) => ({
       to: path,
       label,
@@ -27,6 +29,7 @@ export const navigationFor = (panels: readonly Panel[]) =>
       end: hasEntriesBelow(path),
       isOnPhone: scope ? path === paths[panels[0]!] : isOnPhone,
     }));
+};
 
 export type NavigationItem = ReturnType<typeof navigationFor>[number];
 

@@ -1,7 +1,7 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Panel } from '../../api/call';
 import { Row } from '../../ui/layout/layout';
+import type { Access } from '../session/queries';
 import { groups, navigationFor, type NavigationItem, NavigationLink } from './navigation';
 import styles from './staff-rail.module.css';
 import { frameWords as words } from '../words';
@@ -11,14 +11,14 @@ const key = 'fenwright.rail';
 const labels: Partial<Record<NavigationItem['group'], string>> = words.groups;
 
 interface StaffRailProps {
-  panels: readonly Panel[];
+  reader: Access;
   current: string | undefined;
 }
 
-export function StaffRail({ panels, current }: StaffRailProps) {
+export function StaffRail({ reader, current }: StaffRailProps) {
   const [isNarrow, setIsNarrow] = useState(() => localStorage.getItem(key) === 'narrow');
   const Arrow = isNarrow ? ChevronsRight : ChevronsLeft;
-  const items = navigationFor(panels);
+  const items = navigationFor(reader);
   return (
     <nav
       aria-label={words.navigation}

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { ArrayUnique } from 'class-validator';
-import { PANELS, ROLES, type Panel, type Role } from '../../../access/access.public';
+import { GRANTS, PANELS, ROLES, type Grant, type Panel, type Role } from '../../../access/access.public';
 import { DELIVERIES, MAIL_KINDS, type Delivery, type MailKind } from '../../../mail/mail.public';
 import { Choice, Items, Password, Phone, Text, withCode } from '../../../validation/fields';
 import { OptionalVersion } from '../../../validation/number-fields';
@@ -38,6 +38,10 @@ export class RoleCheckDto {
   /** Panels that this account may open. */
   @ApiProperty({ enum: PANELS, enumName: 'Panel', isArray: true, example: ['manager'] })
   dashboardAccess: Panel[];
+
+  /** What admins may do, and may let a colleague do: `finance` opens invoices and payments. */
+  @ApiProperty({ enum: GRANTS, enumName: 'Grant', isArray: true, example: ['finance'] })
+  grants: Grant[];
 }
 
 export class AdminAuthDto {

@@ -18,26 +18,29 @@ import { actWords } from './words';
 
 /** A signed-in user who can see the request goes straight there. */
 export async function loader(): Promise<null> {
-  const { requestId, proposalId } = readActLink(window.location.hash);
+  const { requestId, about } = readActLink(window.location.hash);
   const session = currentSession();
   if (!requestId || !session || session.isHalf || (session.only && session.only !== requestId))
     return null;
   const found = await queryClient.ensureQueryData(requestDetail(requestId)).catch(() => null);
-  if (found) throw replace(pageOf(requestId, proposalId));
+  if (found) throw replace(pageOf(requestId, about));
   return null;
 }
 
-const pageOf = (requestId: string, proposalId: string | null) =>
-  proposalId ? paths.proposal(proposalId) : paths.request(requestId);
+/** The thing that a mail is about, if not the request itself. */
+type About = { kind: 'proposal' | 'invoice'; id: string } | null;
+
+const pageOf = (requestId: string, about: About) =>
+  about ? paths[about.kind](about.id) : paths.request(requestId);
 
 /** Waits for the button: mail scanners open this page as well. */
 export function Component() {
-  const { token, reference, requestId, proposalId } = readActLink(useLocation().hash);
+  const { token, reference, requestId, about } = readActLink(useLocation().hash);
   const navigate = useNavigate();
-  const signIn = paths.signIn(requestId ? pageOf(requestId, proposalId) : undefined);
+  const signIn = paths.signIn(requestId ? pageOf(requestId, about) : undefined);
   const opening = useMutation({
     mutationFn: () => openFromMail(token),
-    onSuccess: (id) => navigate(pageOf(id, proposalId), { replace: true }),
+    onSuccess: (id) => navigate(pageOf(id, about), { replace: true }),
     onError: (error) => {
       if (!hasStatus(error, 410)) return;
       noteSessionEnd('link-over');
@@ -68,11 +71,17 @@ export function Component() {
 
 /** Reads the hash of a link from an e-mail. It ignores the rest, because anybody can forge a link. */
 function readActLink(hash: string) {
-  const [token = '', reference = '', id = '', proposal = ''] = hash.slice(1).split('.');
+  const [token = '', reference = '', id = '', fourth = '', fifth = ''] = hash.slice(1).split('.');
   return {
     token: /^[\w-]{20,100}$/.test(token) ? token : '',
     reference: /^REQ-\d{1,12}$/.test(reference) ? reference : null,
     requestId: isUuid(id) ? id : null,
-    proposalId: isUuid(proposal) ? proposal : null,
+    about: aboutIn(fourth, fifth),
   };
+}
+
+/** A proposal's id, or "invoice" and its id. */
+function aboutIn(fourth: string, fifth: string): About {
+  if (isUuid(fourth)) return { kind: 'proposal', id: fourth };
+  return fourth === 'invoice' && isUuid(fifth) ? { kind: 'invoice', id: fifth } : null;
 }

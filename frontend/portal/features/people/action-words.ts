@@ -2,7 +2,14 @@ import type { Person, Role } from '../../../api/call';
 import { accessWords, calledOf, opensWords, signedOutWords } from './words';
 
 export type PersonAction =
-  'role' | 'deactivate' | 'reactivate' | 'invite' | 'sign-out' | 'reset-factor';
+  | 'role'
+  | 'give-finance'
+  | 'take-finance'
+  | 'deactivate'
+  | 'reactivate'
+  | 'invite'
+  | 'sign-out'
+  | 'reset-factor';
 
 export interface Asked {
   action: PersonAction;
@@ -29,6 +36,23 @@ export function wordsOfAction(props: Asked): ActionWords {
   switch (action) {
     case 'role':
       return roleWords(props, name);
+    case 'give-finance':
+      return {
+        title: `Let ${name} work on invoices?`,
+        action: 'Give access',
+        effects: [
+          `${name} sees the invoices and payments of every client, and may issue, credit and match them. Only admins write off.`,
+        ],
+        done: `${name} may work on invoices now.`,
+      };
+    case 'take-finance':
+      return {
+        title: `Take ${name}’s access to invoices away?`,
+        action: 'Take access away',
+        isDangerous: true,
+        effects: [`${name} no longer sees invoices and payments. What was done stays.`],
+        done: `${name} has no access to invoices now.`,
+      };
     case 'deactivate':
       return {
         title: isSelf ? 'Deactivate your own account?' : `Deactivate ${name}?`,

@@ -153,6 +153,12 @@ function send({ action, person, role }: Asked): Promise<unknown> {
   switch (action) {
     case 'role':
       return call('PUT /api/people/{id}/role', at).send({ role, version });
+    case 'give-finance':
+    case 'take-finance':
+      return call('PUT /api/people/{id}/grants', at).send({
+        grants: action === 'give-finance' ? ['finance'] : [],
+        version,
+      });
     case 'deactivate':
     case 'reactivate':
       return call('PUT /api/people/{id}/active', at).send({

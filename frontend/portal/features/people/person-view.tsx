@@ -7,7 +7,7 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { SelectField } from '../../../ui/inputs';
+import { Checkbox, SelectField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
@@ -35,6 +35,7 @@ const accessField = 'person-access';
 export function PersonView(props: PersonViewProps) {
   const { detail, isSelf, role, onRole, onAction, onClose } = props;
   const { person } = detail;
+  const mayInvoice = person.grants.includes('finance');
   const isDeactivated = person.state === 'deactivated';
   const locked = detail.isLastAdmin ? viewWords.lastAdmin : undefined;
   return (
@@ -79,6 +80,13 @@ export function PersonView(props: PersonViewProps) {
             hint={locked ?? roleEffects[role]}
             onChange={(event) => onRole(event.target.value as Role)}
           />
+          {person.role === 'manager' ? (
+            <Checkbox
+              label={viewWords.finance}
+              checked={mayInvoice}
+              onChange={() => onAction(mayInvoice ? 'take-finance' : 'give-finance')}
+            />
+          ) : null}
         </DialogSection>
         <PersonSessions person={person} onEndAll={() => onAction('sign-out')} />
         <DialogSection aria-labelledby="person-history">

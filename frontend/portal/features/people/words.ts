@@ -125,6 +125,7 @@ export const viewWords = {
   close: 'Done',
   changeAccess: 'Change access…',
   access: 'Access',
+  finance: 'May work on invoices and payments',
   history: 'Last entries of the audit log',
   noHistory: 'Nothing yet.',
   allEntries: 'All entries about this person',

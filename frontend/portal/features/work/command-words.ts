@@ -6,6 +6,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   Reports: ['figures', 'statistics', 'numbers', 'response times'],
   'My Requests': ['raised', 'own requests'],
   Proposals: ['quotes', 'offers', 'contracts', 'prices', 'change orders'],
+  Invoicing: ['invoices', 'payments', 'bills', 'finance', 'billing', 'money', 'credit notes'],
   Services: ['catalogue', 'prices'],
   'My Company': ['organisation', 'colleagues'],
   Companies: ['clients', 'customers', 'organisations'],

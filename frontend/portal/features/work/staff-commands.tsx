@@ -9,6 +9,7 @@ import { RequestStatusWords } from '../../../api/generated/words/request-status'
 import { PanelWords } from '../../../api/generated/words/panel';
 import { longestSearch } from '../../lists/list-filters';
 import { paths } from '../../paths';
+import type { Access } from '../../session/queries';
 import { navigationFor } from '../../shell/navigation';
 import { staffPaths } from '../requests/request-sources';
 import menu from './command-menu.module.css';
@@ -18,7 +19,8 @@ import { builtInViews, viewOf } from './list/queue-views';
 import { useKeys } from './use-keys';
 import { queueWords } from './words';
 
-export function StaffCommands({ panels }: { panels: readonly Panel[] }) {
+export function StaffCommands({ reader }: { reader: Access }) {
+  const { dashboardAccess: panels } = reader;
   const [open, setOpen] = useState<'commands' | 'keys' | null>(null);
   useKeys({ '?': () => setOpen('keys') });
   useEffect(() => {
@@ -36,7 +38,7 @@ export function StaffCommands({ panels }: { panels: readonly Panel[] }) {
   return (
     <CommandMenu
       panels={panels}
-      places={navigationFor(panels).filter(({ to }) => !to.match(/(admin|manager|support)$/))}
+      places={navigationFor(reader).filter(({ to }) => !to.match(/(admin|manager|support)$/))}
       onHelp={() => setOpen('keys')}
       onClose={close}
     />

@@ -1,0 +1,46 @@
+import { call } from '../../../api/call';
+import { formatMinor } from '../../../lib/money';
+import { SelectField, TextField } from '../../../ui/inputs';
+import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
+import { amountField, minorOf, typedOf } from './amount-field';
+import { invoiceOptions, useOpenInvoices } from './invoice-choice';
+import type { Payment } from './payment-source';
+import { giveWords as words } from './words';
+
+export function GiveDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const { _id: id, currency, unallocatedMinor } = payment;
+  const invoices = useOpenInvoices(currency);
+  const form = useApiForm({
+    call: call('POST /api/payments/{id}/allocations', { path: { id } }),
+    of: payment,
+    valuesOf: (one: Payment) => ({
+      invoiceId: '',
+      amount: typedOf(one.unallocatedMinor, currency),
+    }),
+    send: ({ invoiceId, amount }, post, { version }) =>
+      post({ invoiceId, minor: minorOf(amount, currency)!, version }),
+    onClose,
+  });
+  const { onChange, ...invoice } = form.field('invoiceId', words.invoice, words.chooseFirst);
+  return (
+    <ChangeDialog
+      title={words.title}
+      description={words.left(formatMinor(unallocatedMinor, currency))}
+      action={words.action}
+      form={form}
+    >
+      <SelectField
+        {...invoice}
+        placeholder={words.choose}
+        options={invoiceOptions(invoices)}
+        onChange={(event) => {
+          void onChange(event);
+          const open = invoices.find(({ _id }) => _id === event.target.value)?.openMinor ?? 0;
+          const most = Math.min(open, unallocatedMinor);
+          if (most > 0) form.setValue('amount', typedOf(most, currency));
+        }}
+      />
+      <TextField {...amountField(form, 'amount', { label: words.amount(currency), currency })} />
+    </ChangeDialog>
+  );
+}
