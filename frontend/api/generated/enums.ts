@@ -415,6 +415,7 @@ export const ErrorCodeValues = [
   'call_to_come',
   'call_type_not_found',
   'canned_reply_not_found',
+  'cards_not_taken',
   'code_needed',
   'code_wrong',
   'complaint',

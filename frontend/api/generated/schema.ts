@@ -5103,6 +5103,7 @@ export interface components {
       | 'call_to_come'
       | 'call_type_not_found'
       | 'canned_reply_not_found'
+      | 'cards_not_taken'
       | 'code_needed'
       | 'code_wrong'
       | 'complaint'
