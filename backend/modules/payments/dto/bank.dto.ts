@@ -97,6 +97,7 @@ export class StatementReadDto {
   @ApiProperty({ type: [String], example: ['Date', 'Amount'] })
   columns: string[];
 
+  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'string' } } })
   sample: string[][];
 
   /** A mapping to confirm. */

@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
-import { IsIn } from 'class-validator';
+import { ValidateBy } from 'class-validator';
 import { Choice, Day, Flag, Id, Text, Whole, withCode } from '../../../validation/fields';
 import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
 import { Version } from '../../../validation/number-fields';
+import { isCurrency } from '../bank/bank-line';
 import { PAYMENT_KINDS, type PaymentKind } from '../payment.entity';
 import { PaymentNotFound } from '../payments.errors';
 
@@ -106,7 +107,10 @@ export class RecordPaymentDto {
 
   /** ISO 4217. */
   @Text({ label: 'Currency', example: 'GBP', min: 3, max: 3 })
-  @IsIn(Intl.supportedValuesOf('currency'), withCode('unknown_value', 'Currency is not known'))
+  @ValidateBy(
+    { name: 'isCurrency', validator: { validate: isCurrency } },
+    withCode('unknown_value', 'Currency is not known'),
+  )
   currency: string;
 
   @Day({ label: 'Received on', example: '2026-11-20' })
