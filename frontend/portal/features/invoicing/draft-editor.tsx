@@ -155,7 +155,7 @@ function Issue({ invoice, isChanged }: IssueProps) {
           <Heading id="invoice-gaps" below={1}>
             {words.missing(gaps.length)}
           </Heading>
-          <ul className={styles.gaps}>
+          <Stack as="ul" gap={2} className={styles.gaps}>
             {gaps.map(({ field, message }) => (
               <li key={`${field} ${message}`}>
                 <a href={`#${fieldId(field)}`} onClick={(event) => goTo(event, field)}>
@@ -163,7 +163,7 @@ function Issue({ invoice, isChanged }: IssueProps) {
                 </a>
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
       ) : null}
       <Button
