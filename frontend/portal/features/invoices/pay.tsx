@@ -26,12 +26,10 @@ export function Standing({ invoice }: StandingProps) {
   const isBill = kind !== 'credit' && state !== 'draft';
   return (
     <div>
-      {isBill ? (
-        <Text soft size={2}>
-          {open ? words.toPay : settledWords(invoice)}
-        </Text>
-      ) : null}
-      <Text as="p" figures className={styles.sum}>
+      <Text soft size={2}>
+        {isBill ? (open ? words.toPay : settledWords(invoice)) : words.total}
+      </Text>
+      <Text as="div" figures className={styles.sum}>
         {open ? formatMinor(openMinor, currency) : total}
         {open && openMinor < totalMinor ? (
           <Text as="span" soft size={2} className={styles.of}>
