@@ -105,15 +105,13 @@ interface CopiedProps {
 
 const Copied = ({ name, value, strong = false }: CopiedProps) =>
   value ? (
-    <Row nowrap between align="center" gap={3} line="above" figures>
-      <Text as="div" before={1} after={1} breaks>
-        <Text as="dt" faint size={1}>
-          {words.facts[name]}
-        </Text>
-        <Text as="dd" strong={strong}>
-          {value}
-        </Text>
+    <Text as="div" breaks before={1} line="above">
+      <Text as="dt" faint size={1}>
+        {words.facts[name]}
       </Text>
-      <CopyButton iconOnly text={value} what={words.what[name]} />
-    </Row>
+      <Row as="dd" nowrap between align="center" gap={3} figures strong={strong}>
+        <span>{value}</span>
+        <CopyButton iconOnly text={value} what={words.what[name]} />
+      </Row>
+    </Text>
   ) : null;
