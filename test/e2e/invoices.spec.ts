@@ -37,7 +37,7 @@ test('from a draft to a paid invoice', async ({ signedIn, stack }) => {
   await expectSoundEverywhere(desk, 'an issued invoice');
 
   // The client sees what to pay, and asks.
-  await visit(page, '/dashboard/invoices', 'in 14 days');
+  await visit(page, '/dashboard/invoices', /^in 1[345] days$/);
   await follow(page, `Invoice ${number}`, page.getByText('$4,320').first());
   await expect(page.getByRole('region', { name: 'Pay by bank transfer' })).toContainText(number);
   await press(page, 'Ask a question');

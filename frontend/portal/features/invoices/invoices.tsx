@@ -7,7 +7,7 @@ import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { type InvoiceRow, ownInvoiceSource } from './invoice-source';
-import { dayText, DueIn, isOpen, StateBadge } from './parts';
+import { Due, isOpen, StateBadge } from './parts';
 import { listWords as words, pageWords } from './words';
 
 const invoices = defineList({
@@ -26,17 +26,7 @@ const invoices = defineList({
       ),
     },
     state: (one) => <StateBadge of={one} />,
-    due: {
-      look: 'date',
-      cell: (one) => (
-        <>
-          {dayText(one.dueOn) || '–'}
-          <SecondaryText>
-            <DueIn of={one} />
-          </SecondaryText>
-        </>
-      ),
-    },
+    due: { look: 'date', cell: (one) => <Due of={one} /> },
     sum: { look: 'figure', cell: (one) => <Sum of={one} /> },
   },
 });
@@ -66,10 +56,10 @@ export function Component() {
 }
 
 const Sum = ({ of: { totalMinor, openMinor, currency } }: { of: InvoiceRow }) => (
-  <>
+  <span>
     {formatMinor(totalMinor, currency)}
     {openMinor > 0 && openMinor < totalMinor ? (
       <SecondaryText>{words.open(formatMinor(openMinor, currency))}</SecondaryText>
     ) : null}
-  </>
+  </span>
 );

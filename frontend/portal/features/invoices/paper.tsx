@@ -103,7 +103,7 @@ function Movements({ invoice: { payments, creditNotes, currency, writeOffReason 
   ].sort((a, b) => a.on.localeCompare(b.on));
   return (
     <Stack as="section" gap={2} aria-labelledby="movements">
-      <Text as="h3" size={4} strong id="movements">
+      <Text as="h2" size={4} strong id="movements">
         {movementWords.title}
       </Text>
       {rows.length > 0 ? (
@@ -147,8 +147,8 @@ const Parties = ({ invoice: { seller, buyer } }: InvoiceProps) => (
 );
 
 const Party = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <section>
-    <Text as="h3" faint size={1}>
+  <div>
+    <Text as="div" faint size={1}>
       {title}
     </Text>
     {lines.filter(Boolean).map((line, index) => (
@@ -163,7 +163,7 @@ const Party = ({ title, lines }: { title: string; lines: readonly string[] }) =>
         {line}
       </Text>
     ))}
-  </section>
+  </div>
 );
 
 interface AmountProps {

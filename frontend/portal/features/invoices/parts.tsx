@@ -4,9 +4,10 @@ import { saveFile } from '../../../lib/save-file';
 import { Text } from '../../../ui/layout/layout';
 import { badgeOf } from '../../components/badge-of';
 import { RowAction } from '../../components/row-action';
+import { SecondaryText } from '../../lists/cells';
 import { useNow } from '../../components/use-now';
 import type { InvoiceRow } from './invoice-source';
-import { dueWords, pageWords, stateLabels } from './words';
+import { dueWords, listWords, pageWords, stateLabels } from './words';
 
 const Badge = badgeOf(
   {
@@ -44,6 +45,18 @@ export function DueIn({ of: { dueOn, daysLate, openMinor } }: { of: Dated }) {
     <span>{dueWords.in(daysUntil(dueOn, today))}</span>
   );
 }
+
+/** The due day and how far it is, as a cell of a list. */
+export const Due = ({ of }: { of: Dated }) => (
+  <span>
+    {dayText(of.dueOn) || listWords.none}
+    {isOpen(of) ? (
+      <SecondaryText>
+        <DueIn of={of} />
+      </SecondaryText>
+    ) : null}
+  </span>
+);
 
 const daysUntil = (day: string, today: Day): number =>
   Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / dayMs));

@@ -26,12 +26,10 @@ export function Standing({ invoice }: StandingProps) {
   const isBill = kind !== 'credit' && state !== 'draft';
   return (
     <div>
-      {isBill ? (
-        <Text soft size={2}>
-          {open ? words.toPay : settledWords(invoice)}
-        </Text>
-      ) : null}
-      <Text as="p" figures className={styles.sum}>
+      <Text soft size={2}>
+        {isBill ? (open ? words.toPay : settledWords(invoice)) : words.total}
+      </Text>
+      <Text as="div" figures className={styles.sum}>
         {open ? formatMinor(openMinor, currency) : total}
         {open && openMinor < totalMinor ? (
           <Text as="span" soft size={2} className={styles.of}>
@@ -107,15 +105,13 @@ interface CopiedProps {
 
 const Copied = ({ name, value, strong = false }: CopiedProps) =>
   value ? (
-    <Row nowrap between align="center" gap={3} line="above" figures>
-      <Text as="div" before={1} after={1} breaks>
-        <Text as="dt" faint size={1}>
-          {words.facts[name]}
-        </Text>
-        <Text as="dd" strong={strong}>
-          {value}
-        </Text>
+    <Text as="div" breaks before={1} line="above">
+      <Text as="dt" faint size={1}>
+        {words.facts[name]}
       </Text>
-      <CopyButton iconOnly text={value} what={words.what[name]} />
-    </Row>
+      <Row as="dd" nowrap between align="center" gap={3} figures strong={strong}>
+        <span>{value}</span>
+        <CopyButton iconOnly text={value} what={words.what[name]} />
+      </Row>
+    </Text>
   ) : null;

@@ -46,7 +46,7 @@ export const listWords = {
   anyState: 'All states',
   age: 'Age',
   anyAge: 'Any age',
-  draft: 'Draft',
+  none: '–',
   open: (sum: string) => `${sum} to pay`,
   billing: 'Billing details',
   empty: { title: 'No invoices yet', text: 'Invoices for your projects appear here.' },
@@ -91,6 +91,7 @@ export const pageWords = {
 export const payWords = {
   label: 'Payment',
   toPay: 'To pay',
+  total: 'Total with VAT',
   paid: 'Paid',
   credited: 'Credited',
   writtenOff: 'Not to be paid any more',

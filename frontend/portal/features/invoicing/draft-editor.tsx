@@ -103,12 +103,14 @@ const Lines = ({ invoice: { lines, vat, currency }, form }: FieldsProps) => (
         <SelectField
           {...form.field('zeroRatedAs', words.zeroRatedAs)}
           id={fieldId('zeroRatedAs')}
+          required={undefined}
           placeholder={words.noReason}
           options={optionsOf(ZeroCategoryValues, zeroLabels)}
         />
         <TextField
           {...form.field('vatNote', words.vatNote)}
           id={fieldId('vatNote')}
+          required={undefined}
           hint={words.vatNoteHint}
         />
       </Columns>
@@ -131,6 +133,7 @@ const Days = ({ invoice: { kind, currency, vatMinor }, form }: FieldsProps) => (
         <TextField
           {...form.field('sterlingRate', words.sterlingRate)}
           id={fieldId('sterlingRate')}
+          required={undefined}
           inputMode="decimal"
           hint={words.sterlingHint(currency)}
         />
@@ -155,7 +158,7 @@ function Issue({ invoice, isChanged }: IssueProps) {
           <Heading id="invoice-gaps" below={1}>
             {words.missing(gaps.length)}
           </Heading>
-          <ul className={styles.gaps}>
+          <Stack as="ul" gap={2} className={styles.gaps}>
             {gaps.map(({ field, message }) => (
               <li key={`${field} ${message}`}>
                 <a href={`#${fieldId(field)}`} onClick={(event) => goTo(event, field)}>
@@ -163,7 +166,7 @@ function Issue({ invoice, isChanged }: IssueProps) {
                 </a>
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
       ) : null}
       <Button

@@ -10,7 +10,7 @@ import { defineList, ListView, useList } from '../../lists/list-view';
 import { useAddress, withValues } from '../../lists/use-address';
 import { paths } from '../../paths';
 import { invoiceSource } from '../invoices/invoice-source';
-import { dayText, DueIn, StateBadge } from '../invoices/parts';
+import { Due, StateBadge } from '../invoices/parts';
 import { pageWords } from '../invoices/words';
 import styles from './invoicing.module.css';
 import { InvoicingPage } from './invoicing-page';
@@ -25,23 +25,14 @@ const invoices = defineList({
       cell: (one) => (
         <>
           <Link to={paths.invoice(one._id)}>{one.number ?? pageWords.draft}</Link>
-          <SecondaryText>{one.company || one.client}</SecondaryText>
-          <SecondaryText>{one.request.projectName}</SecondaryText>
-        </>
-      ),
-    },
-    state: (one) => <StateBadge of={one} />,
-    due: {
-      look: 'date',
-      cell: (one) => (
-        <>
-          {dayText(one.dueOn) || words.none}
           <SecondaryText>
-            <DueIn of={one} />
+            {one.company || one.client} · {one.request.projectName}
           </SecondaryText>
         </>
       ),
     },
+    state: (one) => <StateBadge of={one} />,
+    due: { look: 'date', cell: (one) => <Due of={one} /> },
     open: {
       look: 'figure',
       cell: (one) => (one.openMinor > 0 ? formatMinor(one.openMinor, one.currency) : words.none),

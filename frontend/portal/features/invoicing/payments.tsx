@@ -31,7 +31,7 @@ const payments = defineList({
       ),
     },
     invoices: (one) => (
-      <>
+      <span>
         {one.allocations.map(({ number }) => number).join(', ') || (
           <Text as="span" soft>
             {words.noInvoice}
@@ -42,18 +42,18 @@ const payments = defineList({
             {words.leftOver(formatMinor(one.unallocatedMinor, one.currency))}
           </Text>
         ) : null}
-      </>
+      </span>
     ),
     received: { look: 'date', cell: (one) => dayText(one.receivedOn) },
     sum: {
       look: 'figure',
       cell: (one) => (
-        <>
+        <span>
           {formatMinor(one.minor, one.currency)}
           {one.backMinor > 0 ? (
             <SecondaryText>{words.back(formatMinor(one.backMinor, one.currency))}</SecondaryText>
           ) : null}
-        </>
+        </span>
       ),
     },
   },

@@ -1,4 +1,4 @@
-import { call } from '../../../api/call';
+import { call, type CallBody } from '../../../api/call';
 import { PaymentByHandValues } from '../../../api/generated/enums';
 import { dayOf, type Day } from '../../../lib/dates';
 import { currency as ownCurrency } from '../../../lib/money';
@@ -9,6 +9,9 @@ import { optionsOf } from '../../labels';
 import { amountField, minorOf, typedOf } from './amount-field';
 import { invoiceOptions, type OpenInvoice, useOpenInvoices } from './invoice-choice';
 import { giveWords, recordWords as words } from './words';
+
+/** Every currency of an invoice is one of them. */
+type Currency = CallBody<'POST /api/payments'>['currency'];
 
 type Owed = Pick<OpenInvoice, '_id' | 'currency' | 'openMinor' | 'client' | 'company'>;
 
@@ -47,7 +50,8 @@ function RecordForm({ invoice, invoices, onClose }: RecordProps & { invoices: Op
       const { currency } = find(invoiceId) ?? { currency: ownCurrency };
       return post({
         ...values,
-        ...{ currency, minor: minorOf(amount, currency)!, receivedOn: receivedOn as Day },
+        ...{ minor: minorOf(amount, currency)!, receivedOn: receivedOn as Day },
+        currency: currency as Currency,
         ...(invoiceId ? { invoiceId } : {}),
       });
     },

@@ -169,7 +169,7 @@ export const draftWords = {
   taxPoint: 'Tax point',
   taxPointHint: 'The day of issue, if empty.',
   dueOn: 'Due on',
-  dueHint: '14 days after the day of issue, if empty.',
+  dueHint: 'As long after the issue as usual, if empty.',
   save: 'Save the draft',
   saveFirst: 'Save the draft first.',
   to: 'Invoiced to',
