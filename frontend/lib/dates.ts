@@ -61,6 +61,9 @@ export const dayOf = (at: Date | Instant): Day => {
   return shifted.toISOString().slice(0, 10) as Day;
 };
 
+/** The reader's. */
+export const today = (): Day => dayOf(new Date());
+
 export const dayMs = 86_400_000;
 
 export const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { dayOf, type Day } from '../../../lib/dates';
+import { dayOf, today, type Day } from '../../../lib/dates';
 import { Stack, Text } from '../../../ui/layout/layout';
 import type { BookedCall } from './call-lists';
 import { CallBlock } from './call-block';
-import { formatWeekday, today } from './week';
+import { formatWeekday } from './week';
 import styles from './week.module.css';
 import { callWords as words } from './words';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { q, useQuery } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
-import { formatTimeWithZone, type Instant, type Day } from '../../../lib/dates';
+import { formatTimeWithZone, today, type Instant, type Day } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
-import { plusDays, today, zone } from './week';
+import { plusDays, zone } from './week';
 import { pickWords as words } from './words';
 import styles from './pick-time.module.css';
 

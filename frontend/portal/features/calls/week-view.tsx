@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { q, useQuery } from '../../../api/call';
-import { dayOf, formatTime } from '../../../lib/dates';
+import { dayOf, formatTime, today } from '../../../lib/dates';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { mediaHook } from '../../components/use-is-wide';
 import { useOpenItem } from '../../lists/use-open-item';
@@ -9,7 +9,7 @@ import { me } from '../../session/queries';
 import { Agenda } from './agenda';
 import { CallDialog } from './call-dialog';
 import { type BookedCall, nameOf } from './call-lists';
-import { formatWeekday, today, type weekFrom } from './week';
+import { formatWeekday, type weekFrom } from './week';
 import { WeekGrid } from './week-grid';
 import { callWords as words } from './words';
 

@@ -1,6 +1,6 @@
 import brand from '../../../../brand.json';
 import { q } from '../../../api/call';
-import { dayMs, dayOf, type Day, type Instant } from '../../../lib/dates';
+import { dayMs, today, type Day, type Instant } from '../../../lib/dates';
 import { locale } from '../../../lib/locale';
 import { browserZone } from '../../../lib/zone';
 
@@ -9,8 +9,6 @@ export const zone = browserZone() ?? brand.hours.zone;
 
 export const plusDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10) as Day;
-
-export const today = (): Day => dayOf(new Date());
 
 /** Monday is 0. */
 const weekdayOf = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;

@@ -1,5 +1,5 @@
 import { call } from '../../../api/call';
-import { dayOf, type Day } from '../../../lib/dates';
+import { today, type Day } from '../../../lib/dates';
 import { TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
@@ -9,13 +9,12 @@ import { giveWords, paidBackWords as words } from './words';
 
 export function PaidBackDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { _id: id, currency } = payment;
-  const today = dayOf(new Date());
   const form = useApiForm({
     call: call('POST /api/payments/{id}/paid-back', { path: { id } }),
     of: payment,
     valuesOf: (one: Payment) => ({
       amount: typedOf(one.unallocatedMinor || one.minor - one.backMinor, currency),
-      on: today as string,
+      on: today() as string,
       note: '',
     }),
     send: ({ amount, on, note }, post, { version }) =>
@@ -28,7 +27,7 @@ export function PaidBackDialog({ payment, onClose }: { payment: Payment; onClose
         <TextField
           {...amountField(form, 'amount', { label: giveWords.amount(currency), currency })}
         />
-        <TextField {...form.field('on', words.on)} type="date" max={today} />
+        <TextField {...form.field('on', words.on)} type="date" max={today()} />
       </FieldColumns>
       <TextField {...form.field('note', words.note)} />
     </ChangeDialog>

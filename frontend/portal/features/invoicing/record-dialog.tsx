@@ -1,6 +1,6 @@
-import { call, type CallBody } from '../../../api/call';
+import { call } from '../../../api/call';
 import { PaymentByHandValues } from '../../../api/generated/enums';
-import { dayOf, type Day } from '../../../lib/dates';
+import { today, type Day } from '../../../lib/dates';
 import { currency as ownCurrency } from '../../../lib/money';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
@@ -9,9 +9,6 @@ import { optionsOf } from '../../labels';
 import { amountField, minorOf, typedOf } from './amount-field';
 import { invoiceOptions, type OpenInvoice, useOpenInvoices } from './invoice-choice';
 import { giveWords, recordWords as words } from './words';
-
-/** Every currency of an invoice is one of them. */
-type Currency = CallBody<'POST /api/payments'>['currency'];
 
 type Owed = Pick<OpenInvoice, '_id' | 'currency' | 'openMinor' | 'client' | 'company'>;
 
@@ -34,7 +31,6 @@ const RecordForAny = ({ onClose }: { onClose: () => void }) => (
 
 function RecordForm({ invoice, invoices, onClose }: RecordProps & { invoices: OpenInvoice[] }) {
   const find = (id: string) => invoice ?? invoices.find(({ _id }) => _id === id);
-  const today = dayOf(new Date());
   const form = useApiForm({
     call: call('POST /api/payments'),
     about: invoice?._id ?? '',
@@ -42,7 +38,7 @@ function RecordForm({ invoice, invoices, onClose }: RecordProps & { invoices: Op
       kind: 'bank' as (typeof PaymentByHandValues)[number],
       invoiceId: invoice?._id ?? '',
       amount: invoice ? typedOf(invoice.openMinor, invoice.currency) : '',
-      receivedOn: today as string,
+      receivedOn: today() as string,
       payer: invoice ? invoice.company || invoice.client : '',
       note: '',
     },
@@ -51,7 +47,7 @@ function RecordForm({ invoice, invoices, onClose }: RecordProps & { invoices: Op
       return post({
         ...values,
         ...{ minor: minorOf(amount, currency)!, receivedOn: receivedOn as Day },
-        currency: currency as Currency,
+        currency,
         ...(invoiceId ? { invoiceId } : {}),
       });
     },
@@ -71,7 +67,7 @@ function RecordForm({ invoice, invoices, onClose }: RecordProps & { invoices: Op
         <TextField
           {...amountField(form, 'amount', { label: giveWords.amount(currency), currency })}
         />
-        <TextField {...form.field('receivedOn', words.receivedOn)} type="date" max={today} />
+        <TextField {...form.field('receivedOn', words.receivedOn)} type="date" max={today()} />
       </FieldColumns>
       <FieldColumns>
         <SelectField
