@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { databaseNow } from '../../database/clock';
 import {
   CreatedAtColumn,
@@ -14,7 +14,7 @@ import { AlreadyDone, AlreadyInvoiced } from './invoices.errors';
 /** What an accepted proposal comes to. Its id is that of the proposal. */
 @Entity('invoice_plans')
 export class InvoicePlan {
-  @PrimaryColumn('uuid') id: string;
+  @PrimaryColumn('uuid') @ForeignKey('Proposal', { onDelete: 'RESTRICT' }) id: string;
   @ReferenceColumn('ProjectRequest', { onDelete: 'RESTRICT' }) requestId: string;
   @TextColumn('choice') currency: string;
   @MinorColumn() netMinor: number;

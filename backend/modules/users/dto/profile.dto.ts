@@ -1,6 +1,13 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { ArrayUnique } from 'class-validator';
-import { GRANTS, PANELS, ROLES, type Grant, type Panel, type Role } from '../../../access/access.public';
+import {
+  GRANTS,
+  PANELS,
+  ROLES,
+  type Grant,
+  type Panel,
+  type Role,
+} from '../../../access/access.public';
 import { DELIVERIES, MAIL_KINDS, type Delivery, type MailKind } from '../../../mail/mail.public';
 import { Choice, Items, Password, Phone, Text, withCode } from '../../../validation/fields';
 import { OptionalVersion } from '../../../validation/number-fields';
