@@ -80,6 +80,11 @@ const items: readonly OwnerItem[] = [
     what: 'Terms of proposals, by a solicitor, and how long contracts are kept',
     where: 'backend/modules/proposals/wording.ts',
   },
+  {
+    id: 'invoices',
+    what: 'What an invoice and a credit note state, VAT without a rate, and how long they are kept: by an accountant',
+    where: 'backend/modules/invoices/invoice-pdf.ts',
+  },
   { id: 'legal-texts', what: 'Legal texts, by a solicitor', where: 'frontend/content/legal' },
   {
     id: 'accessibility-tests',

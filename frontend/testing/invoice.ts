@@ -1,3 +1,4 @@
+import brand from '../../brand.json';
 export const billing = {
   name: 'Imogen Fenn',
   company: 'Fenn Ltd',
@@ -35,7 +36,7 @@ export const invoice = {
   vatNote: '',
   zeroRatedAs: null,
   buyer: billing,
-  seller: { legalName: 'Fenwright Ltd', address: 'Ely', bank: null, isSample: false },
+  seller: { legalName: brand.legalName, address: 'Ely', bank: null, isSample: false },
   taxPoint: null,
   sterling: null,
   sterlingRate: null,

@@ -12,6 +12,9 @@ const laterFiles = readdirSync(MIGRATIONS).filter((file) => file !== BASELINE);
 const roomIn = (file: string) => file.replace(/^\d+-|\.ts$/g, '');
 const schema = readdirSync(SCHEMA).map((file) => basename(file, '.sql'));
 
+/** Tables whose room changed after their migration. */
+const MOVED: Record<string, string> = { 'proposals: documents': 'documents: documents' };
+
 describe('The schema', () => {
   it('has a file a room, with the tables of its entities', () => {
     const tables = globSync('**/*.entity.ts', { cwd: BACKEND }).flatMap((file) =>
@@ -28,7 +31,7 @@ describe('The schema', () => {
         ([, table]) => `${room}: ${table}`,
       ),
     );
-    expect(made.sort()).toEqual(tables.sort());
+    expect(made.map((one) => MOVED[one] ?? one).sort()).toEqual(tables.sort());
   });
 
   it('is created whole by the baseline', () => {

@@ -39,6 +39,7 @@ const LEGAL = [
   'registered-office',
   'legal-texts',
   'proposal-terms',
+  'invoices',
 ];
 const BRAND = [
   ...['legal-name', 'web-address', 'email', 'phone', 'postal-address', 'hours', 'signatory'],

@@ -1,3 +1,4 @@
+import brand from '../../../../brand.json';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { LINE_UNITS, type LineUnit } from '../../../documents/priced-lines';
@@ -141,7 +142,7 @@ export class BankAccountDto {
   @ApiProperty({ example: 'Sample Bank' })
   bank: string;
 
-  @ApiProperty({ example: 'Fenwright Ltd' })
+  @ApiProperty({ example: brand.legalName })
   name: string;
 
   @ApiProperty({ example: '00-00-00' })
