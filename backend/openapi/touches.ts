@@ -15,6 +15,9 @@ const FOLLOWING = [
   'Reports',
   'Calls',
   'Proposals',
+  'Invoices',
+  'Issuing invoices',
+  'Payments',
   'Ratings',
 ];
 

@@ -188,7 +188,7 @@ export class Invoice {
 /** `next`: the number that the next one takes. */
 @Entity('document_series')
 export class DocumentSeries {
-  @PrimaryColumn('text') kind: string;
+  @TextColumn('choice', { primary: true }) kind: string;
   @TextColumn('ours') prefix: string;
   @Column('integer', { default: 1 }) next: number;
 }

@@ -54,8 +54,11 @@ export function startLive(queryClient: QueryClient): () => void {
 function take(message: LiveMessage, updates: LiveUpdates): void {
   if (message.event === 'change') {
     const { subject, id, isOwn = false } = message.data;
-    // Membership decides who sees any of the company's requests; calls and proposals stand in several lists.
-    if (['organisation', 'call', 'proposal'].includes(subject)) updates.everythingChanged();
+    // Membership decides who sees any of the company's requests; the others stand in several lists.
+    const isEverywhere = ['organisation', 'call', 'proposal', 'invoice', 'payment'].includes(
+      subject,
+    );
+    if (isEverywhere) updates.everythingChanged();
     else updates.requestChanged(id, isOwn);
   }
   if (message.event === 'notices') updates.noticesChanged();
