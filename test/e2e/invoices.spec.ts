@@ -46,6 +46,7 @@ test('from a draft to a paid invoice', async ({ signedIn, stack }) => {
   await visit(page, `/dashboard/requests/${requestId}`, '$4,320 of $14,400 invoiced, $0 paid');
 
   // Staff answer, and record a part and then the rest.
+  await visit(desk, address, desk.getByRole('button', { name: 'Remind again' }));
   await press(desk, 'Remind again');
   await press(desk, 'Record a payment');
   await desk.getByRole('dialog').getByLabel('Amount (USD)').fill('1,000');
