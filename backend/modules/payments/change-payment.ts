@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
-import { officeToday } from '../../database/clock';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record, saveChanged } from '../../events/events.public';
@@ -25,6 +25,9 @@ import { factsOf, paymentAllocated, paymentUnallocated } from './payments.events
 import { ReadPayments } from './read-payments';
 import { addAllocation, allocate, givenBy, SettlePayment } from './settle-payment';
 
+/** A colleague's day may be ahead of the office's. */
+const latestToday = (): Day => dayOf(databaseNow(), 'Etc/GMT-14');
+
 @Injectable()
 export class ChangePayment {
   constructor(
@@ -35,7 +38,7 @@ export class ChangePayment {
 
   record(actor: Actor, form: RecordPaymentDto): Promise<PaymentChangedDto> {
     const { invoiceId = null, payer = '', note = '', ...given } = form;
-    if (given.receivedOn > officeToday()) throw DayAhead();
+    if (given.receivedOn > latestToday()) throw DayAhead();
     return this.transactions.run(async (tx) => {
       if (invoiceId) await expectCurrency(tx, invoiceId, given.currency);
       const own = { provider: 'staff' as const, reference: uuid(), recordedBy: actor.userId };
@@ -86,7 +89,7 @@ export class ChangePayment {
     id: string,
     { minor, on, note, version }: PaidBackDto,
   ): Promise<PaymentChangedDto> {
-    if (on > officeToday()) throw DayAhead();
+    if (on > latestToday()) throw DayAhead();
     return this.transactions.run(async (tx) => {
       const payment = await tx.findOneBy(Payment, { id });
       if (!payment || payment.ofId) throw PaymentNotFound();
