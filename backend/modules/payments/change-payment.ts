@@ -6,6 +6,8 @@ import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record, saveChanged } from '../../events/events.public';
+import type { Day } from '../../time/days';
+import { dayOf } from '../../time/wall-clock';
 import { lockInvoice, MoreThanLeft, releasePaid, settleInvoice } from '../invoices/invoices.public';
 import type {
   AllocateDto,
