@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { StoredDocument, type DocumentKind } from './document.entity';
+// Counted and swept by processes that draw none.
+import './document-queue';
 
 type Source = {
   /** Compiled file that draws in a thread: it gets what `read` returns and posts the PDF. */

@@ -1,34 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { defineRowQueue, RowQueue, type Claimed } from '../background/row-queue';
+import { RowQueue, type Claimed } from '../background/row-queue';
 import { runAside } from '../background/run-aside';
 import { AppConfig } from '../config/app-config';
 import { FileStorage } from '../storage/file-storage';
-import { defineStoredObjects } from '../storage/stored-objects';
 import { sourceOf } from './define-document';
 import type { DocumentKind } from './document.entity';
+import { documentKey, DOCUMENTS } from './document-queue';
 import { sha256Of } from './canonical-json';
-
-export const DOCUMENTS = defineRowQueue({
-  table: 'documents',
-  waiting: 'made_at IS NULL',
-  columns: 'kind, subject_id AS "subjectId"',
-  gauges: ['documents_unmade', 'documents_oldest_unmade_seconds'],
-  since: 'created_at',
-});
 
 /** For the longest, with their fonts. */
 const MAX_HEAP_MB = 256;
-
-const documentKey = defineStoredObjects({
-  prefix: 'documents/',
-  table: 'documents',
-  column: 'storage_key',
-  stored: 'made_at IS NOT NULL',
-  by: 'worker',
-  ending: '.pdf',
-});
 
 type DocumentRow = Claimed & { kind: DocumentKind; subjectId: string };
 

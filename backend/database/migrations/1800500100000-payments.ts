@@ -79,6 +79,7 @@ CREATE TABLE checkouts (
   CONSTRAINT checkouts_state_check CHECK (state IN ('open', 'pending', 'paid', 'failed', 'expired')),
   CONSTRAINT checkouts_minor_check CHECK (minor > 0)
 );
+CREATE INDEX checkouts_invoice_id_index ON checkouts (invoice_id);
 CREATE UNIQUE INDEX checkouts_one_open ON checkouts (invoice_id, minor) WHERE state IN ('open', 'pending');
 CREATE INDEX checkouts_next_attempt_at_index ON checkouts (next_attempt_at) WHERE state IN ('open', 'pending');
 
