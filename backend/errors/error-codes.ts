@@ -220,6 +220,7 @@ export const ERROR_CODES = [
   'statement_refused',
   'storage_unavailable',
   'subscriber_not_found',
+  'takes_money_back',
   'time_taken',
   'title_taken',
   'token_expired',

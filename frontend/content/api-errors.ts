@@ -488,6 +488,12 @@ export const apiErrors: readonly ApiError[] = [
   ),
   error(404, 'bank_line_not_found', 'The line of a statement is missing.', look),
   error(409, 'already_decided', 'Somebody has decided the line.', again),
+  error(
+    409,
+    'takes_money_back',
+    'The line of a statement takes money back.',
+    'Note it at the payment, and set the line aside.',
+  ),
   error(422, 'statement_refused', 'The file is no statement that we can read.', fix),
   error(404, 'payment_not_found', 'The payment is missing.', look),
   error(409, 'cards_not_taken', 'No payment provider is set up.', 'Pay by bank transfer.'),

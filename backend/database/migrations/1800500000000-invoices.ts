@@ -175,7 +175,7 @@ CREATE TABLE plan_items (
 );
 CREATE INDEX plan_items_invoice_id_index ON plan_items (invoice_id) WHERE invoice_id IS NOT NULL;
 CREATE INDEX plan_items_done_by_index ON plan_items (done_by) WHERE done_by IS NOT NULL;
-CREATE INDEX plan_items_due_index ON plan_items (done_at) WHERE invoice_id IS NULL AND done_at IS NOT NULL;
+CREATE INDEX plan_items_due_index ON plan_items (due_on) WHERE invoice_id IS NULL;
 `;
 
 /** Whatever the code does: what is issued stays, and every sum is exact. */

@@ -105,7 +105,6 @@ CREATE TABLE bank_mappings (
   id uuid NOT NULL,
   bank text NOT NULL,
   mapping jsonb NOT NULL,
-  version integer NOT NULL DEFAULT 1,
   CONSTRAINT bank_mappings_pkey PRIMARY KEY (id),
   CONSTRAINT bank_mappings_bank_unique UNIQUE (bank)
 );

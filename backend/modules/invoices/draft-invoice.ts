@@ -31,7 +31,8 @@ export async function draftInvoice(tx: EntityManager, main: PlanItem): Promise<I
   const items = [item];
   for (const other of all) {
     const isReduction = other.totalMinor <= 0 && !other.invoiceId && other.id !== item.id;
-    if (isReduction && addUp([...items, other]).totalMinor > 0) items.push(other);
+    const isRoom = [...items, other].flatMap(({ vat }) => vat).length <= MAX_LINES;
+    if (isReduction && isRoom && addUp([...items, other]).totalMinor > 0) items.push(other);
   }
   const { vat, ...sums } = addUp(items);
   const numbers = new Map(
@@ -42,7 +43,7 @@ export async function draftInvoice(tx: EntityManager, main: PlanItem): Promise<I
   const invoice = tx.create(Invoice, {
     ...{ id: uuid(), kind: item.kind, requestId: plan.requestId, proposalId: item.planId },
     ...{ currency: plan.currency, vat, ...sums, state: 'draft' as const },
-    lines: items.flatMap((one) => linesOf(one, numbers.get(one.planId)!)).slice(0, MAX_LINES),
+    lines: items.flatMap((one) => linesOf(one, numbers.get(one.planId)!)),
     paidMinor: 0,
     creditedMinor: 0,
   });

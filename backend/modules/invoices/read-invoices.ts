@@ -80,7 +80,7 @@ function filterOf(actor: Actor, { search, state, age }: InvoiceListQuery): Condi
     const [from, to] = LATE[age];
     conditions.add(`i.kind <> 'credit' AND i.state IN (${OPEN_STATES_SQL})`);
     conditions.add(
-      `day.today - i.due_on BETWEEN ${conditions.bind(from)}::int AND ${conditions.bind(to)}::int`,
+      `i.due_on BETWEEN day.today - ${conditions.bind(to)}::int AND day.today - ${conditions.bind(from)}::int`,
     );
   }
   const [, prefix, number] = /^(INV|CRN)-?0*(\d{1,9})$/i.exec(search ?? '') ?? [];

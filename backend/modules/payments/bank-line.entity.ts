@@ -62,5 +62,4 @@ export class BankMapping {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('staff') bank: string;
   @TextColumn('staff', { type: 'jsonb' }) mapping: CsvMapping;
-  @Column('integer', { default: 1 }) version: number;
 }

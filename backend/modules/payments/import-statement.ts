@@ -19,13 +19,19 @@ import {
   CurrencyMissing,
   MappingMissing,
   StatementRefused,
+  TakesMoneyBack,
   TakesTooLong,
 } from './payments.errors';
 import { statementRead } from './payments.events';
 import { openInvoices } from './read-bank';
 import { SettlePayment } from './settle-payment';
 
-type Answer = { statement: Statement | Refusal; proposed: ProposedMapping | null };
+/** `isMapped`: the columns of a CSV file were known. */
+type Answer = {
+  statement: Statement | Refusal;
+  proposed: ProposedMapping | null;
+  isMapped: boolean;
+};
 
 const THREAD = join(__dirname, 'bank/read-statement.thread.js');
 const MAX_HEAP_MB = 256;
@@ -52,10 +58,10 @@ export class ImportStatement {
     const mapping = bank === undefined ? null : await this.mappingOf(bank);
     const answer = await runAside<Answer>(THREAD, { bytes, mapping }, { maxHeapMb: MAX_HEAP_MB });
     if (!answer) throw TakesTooLong();
-    const { statement, proposed } = answer;
+    const { statement, proposed, isMapped } = answer;
     if ('refused' in statement) throw StatementRefused(statement);
     const { lines, unread, columns = [], sample = [] } = statement;
-    const needsMapping = lines.length === 0 && unread.length === 0 && columns.length > 0;
+    const needsMapping = !isMapped && columns.length > 0;
     const coming = lines.filter(({ minor, isReversal }) => minor > 0 || isReversal);
     const { added, matched } = await this.keep(actor, coming);
     return {
@@ -80,7 +86,7 @@ export class ImportStatement {
     return this.transactions.run(async (tx) => {
       await tx.query(
         `INSERT INTO bank_mappings (id, bank, mapping) VALUES ($1, $2, $3)
-         ON CONFLICT (bank) DO UPDATE SET mapping = EXCLUDED.mapping, version = bank_mappings.version + 1`,
+         ON CONFLICT (bank) DO UPDATE SET mapping = EXCLUDED.mapping`,
         [uuid(), bank, JSON.stringify(mapping)],
       );
       return { message: `Files of ${bank} are read like this.` };
@@ -98,35 +104,44 @@ export class ImportStatement {
       ...{ id: uuid(), ...line, is_reversal: isReversal },
     }));
     const added = await this.transactions.run(async (tx) => {
-      const ids = await tx.query<{ id: string }[]>(ADD, [JSON.stringify(rows)]);
-      const after = { lines: ids.length, read: lines.length };
+      const found = await tx.query<{ id: string }[]>(ADD, [JSON.stringify(rows)]);
+      const after = { lines: found.length, read: lines.length };
       await record(tx, statementRead({ actor: actor.userId, after }));
-      return ids.map(({ id }) => id);
+      return new Set(found.map(({ id }) => id));
     });
+    const match = lineMatcher(await openInvoices(this.dataSource));
     let matched = 0;
-    for (const id of added) if (await this.matchAlone(actor, id)) matched += 1;
-    return { added: added.length, matched };
+    for (const { id, is_reversal: isReversal, ...line } of rows) {
+      if (!added.has(id) || match({ ...line, isReversal }).certain === null) continue;
+      if (await this.matchAlone(actor, id)) matched += 1;
+    }
+    return { added: added.size, matched };
   }
 
-  /** Each in a transaction of its own: what was read stays, whatever becomes of one line. */
+  /**
+   * Checks again what is open, because an earlier line may have paid it. Each line has its own
+   * transaction, so that one that fails undoes no other.
+   */
   private matchAlone(actor: Actor, id: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const line = await tx.findOneByOrFail(BankLineRow, { id });
-      const invoiceId = await certainInvoice(tx, line);
-      if (!invoiceId) return false;
+      const line = await tx.findOneOrFail(BankLineRow, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const open = await openInvoices(tx);
+      const { certain } = lineMatcher(open)(line);
+      const invoiceId = open.find(({ number }) => number === certain)?.id;
+      if (!invoiceId || line.state !== 'open') return false;
       await takeIn(tx, this.settling, line, [{ invoiceId, minor: line.minor }], actor.userId);
       return true;
     });
   }
 }
 
-async function certainInvoice(tx: EntityManager, line: BankLineRow): Promise<string | null> {
-  const open = await openInvoices(tx);
-  const { certain } = lineMatcher(open)(line);
-  return open.find(({ number }) => number === certain)?.id ?? null;
-}
-
-/** The line becomes a payment; expects it open. What no invoice gets is left over. */
+/**
+ * Makes the line a payment. The rest that no invoice gets stays unallocated.
+ * @throws AlreadyDecided, TakesMoneyBack, CurrencyDiffers, MoreThanLeft
+ */
 export async function takeIn(
   tx: EntityManager,
   settling: SettlePayment,
@@ -135,6 +150,7 @@ export async function takeIn(
   userId: string,
 ): Promise<void> {
   line.expectOpen();
+  if (line.minor <= 0 || line.isReversal) throw TakesMoneyBack();
   const payment = await settling.receiveFor(
     tx,
     {

@@ -46,6 +46,11 @@ export const AlreadyDecided = conflict(
   'Somebody has decided this line already.',
 );
 
+export const TakesMoneyBack = conflict(
+  'takes_money_back',
+  'This line takes money back. Note that at the payment, and set the line aside.',
+);
+
 export const BankLineChangedMeanwhile = versionConflict(
   'This line has been changed in the meantime. Look at it and try again.',
 );

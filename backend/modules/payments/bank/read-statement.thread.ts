@@ -8,10 +8,12 @@ const { bytes, mapping } = workerData as { bytes: Uint8Array; mapping: CsvMappin
 /** A layout that a bank is known for needs nobody to confirm it. */
 function read() {
   const first = readStatement(bytes, mapping);
-  if (mapping || 'refused' in first || !first.columns) return { statement: first, proposed: null };
+  if (mapping || 'refused' in first || !first.columns) {
+    return { statement: first, proposed: null, isMapped: mapping !== null };
+  }
   const proposed = guessMapping(first.columns, first.sample ?? []);
   const statement = proposed?.bank ? readStatement(bytes, proposed.mapping) : first;
-  return { statement, proposed };
+  return { statement, proposed, isMapped: Boolean(proposed?.bank) };
 }
 
 parentPort!.postMessage(read());
