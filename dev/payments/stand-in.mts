@@ -164,7 +164,7 @@ class StandIn {
       this.#keep();
       this.#tell('checkout.session.expired', this.#sessionJson(session));
     }
-    json(response, this.#sessionJson(session));
+    json(response, { ...this.#sessionJson(session), payment_intent: this.#intentJson(session) });
   }
 
   #open(key: string, form: URLSearchParams): Session {
@@ -298,6 +298,14 @@ class StandIn {
       ['refund-half', 'Refund a half'],
       ['dispute', 'The client disputes it'],
     ];
+  }
+
+  /** As `expand` asks for it. */
+  #intentJson({ intent, paid }: Session): Record<string, unknown> | null {
+    const status = { paid: 'succeeded', unpaid: 'processing', failed: 'requires_payment_method' }[
+      paid
+    ];
+    return intent === null ? null : { id: intent, object: 'payment_intent', status };
   }
 
   #sessionJson(session: Session): Record<string, unknown> {

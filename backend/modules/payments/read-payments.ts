@@ -80,9 +80,15 @@ const OF_INVOICE = `
 
 paymentsOf.fill((db, invoiceId) => db.query(OF_INVOICE, [invoiceId]));
 
+/** Each payment by the invoices that have it, and the rest that none has. */
 const BETWEEN = `
-  SELECT p.received_on::text AS day, a.minor::float8 AS minor, p.currency, i.number AS invoice, p.kind, p.reference
-  FROM payments p JOIN allocations a ON a.payment_id = p.id JOIN invoices i ON i.id = a.invoice_id
-  WHERE p.received_on BETWEEN $1 AND $2 ORDER BY p.received_on, p.created_at, a.created_at, a.id`;
+  SELECT p.received_on::text AS day, part.minor::float8 AS minor, p.currency, part.invoice, p.kind, p.reference
+  FROM payments p CROSS JOIN LATERAL (
+    SELECT i.number AS invoice, sum(a.minor) AS minor
+      FROM allocations a JOIN invoices i ON i.id = a.invoice_id WHERE a.payment_id = p.id GROUP BY i.number
+    UNION ALL
+    SELECT '', p.minor - coalesce((SELECT sum(a.minor) FROM allocations a WHERE a.payment_id = p.id), 0)) part
+  WHERE p.received_on BETWEEN $1 AND $2 AND part.minor <> 0
+  ORDER BY p.received_on, p.created_at, p.id, part.invoice`;
 
 paymentsBetween.fill((db, from, to) => db.query(BETWEEN, [from, to]));

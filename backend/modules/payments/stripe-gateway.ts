@@ -57,11 +57,10 @@ export class StripeGateway implements PaymentGateway {
   }
 
   async ask(reference: string): Promise<CheckoutFact> {
-    const session = await this.api.checkout.sessions.retrieve(reference);
-    const isPaid = session.payment_status === 'paid';
-    if (isPaid) return checkoutFact(session, 'paid');
-    if (session.status === 'open') return checkoutFact(session, 'open');
-    return checkoutFact(session, session.status === 'expired' ? 'expired' : 'pending');
+    const session = await this.api.checkout.sessions.retrieve(reference, {
+      expand: ['payment_intent'],
+    });
+    return checkoutFact(session, stateOf(session));
   }
 
   async close(reference: string): Promise<void> {
@@ -94,6 +93,18 @@ function optionsOf(url: string) {
     maxNetworkRetries: 1,
     telemetry: false,
   } as const;
+}
+
+/** A bank that refuses leaves the session complete and unpaid, so its payment says that. */
+function stateOf(session: Stripe.Checkout.Session): CheckoutFact['state'] {
+  const { status, payment_status: paid, payment_intent: payment } = session;
+  if (paid === 'paid') return 'paid';
+  if (status === 'open' || status === 'expired') return status;
+  const isRefused =
+    payment !== null &&
+    typeof payment === 'object' &&
+    ['requires_payment_method', 'canceled'].includes(payment.status);
+  return isRefused ? 'failed' : 'pending';
 }
 
 const idOf = (one: string | { id: string } | null | undefined): string | null =>

@@ -4,7 +4,10 @@ import { decimalText } from '../../../validation/money';
 import type { InvoiceContent } from '../invoice-content';
 import { percentText, signedSums, STERLING, type SignedSum } from './signed-amounts';
 
-/** A part of a payment that was given to an invoice. Refunds and lost disputes are below zero. */
+/**
+ * A part of a payment that was given to an invoice. Without a number, the rest that no invoice has.
+ * Refunds and lost disputes are below zero.
+ */
 export type InvoicePayment = {
   day: Day;
   minor: number;
