@@ -99,7 +99,8 @@ function optionsOf(url: string) {
 function stateOf(session: Stripe.Checkout.Session): CheckoutFact['state'] {
   const { status, payment_status: paid, payment_intent: payment } = session;
   if (paid === 'paid') return 'paid';
-  if (status === 'open' || status === 'expired') return status;
+  if (status === 'open') return 'open';
+  if (status === 'expired') return 'expired';
   const isRefused =
     payment !== null &&
     typeof payment === 'object' &&
