@@ -1,16 +1,10 @@
 import { officeToday } from '../../database/clock';
-import { divideRounded } from '../../documents/priced-lines';
 import type { Firm } from '../../documents/firm';
 import { missingIn, notDrawable } from '../../documents/pdf-fonts';
 import type { FieldError } from '../../errors/app-error';
-import { decimalsOf } from '../../validation/money';
 import type { Buyer, InvoiceContent, VatCategory } from './invoice-content';
 import type { Invoice } from './invoice.entity';
-
-export const STERLING = 'GBP';
-
-/** Decimals of a rate of exchange. */
-const RATE_DECIMALS = 6;
+import { inSterling, STERLING } from './sterling';
 
 type Stated = Pick<
   Invoice,
@@ -80,12 +74,8 @@ export function sterlingOf({
   vatMinor,
   sterlingRate,
 }: Pick<Stated, 'currency' | 'vatMinor' | 'sterlingRate'>): number | null {
-  if (!needsSterling({ currency, vatMinor }) || !sterlingRate) return null;
-  const [whole = '0', decimals = ''] = sterlingRate.split('.');
-  const rate = BigInt(whole + decimals.padEnd(RATE_DECIMALS, '0'));
-  const pence = BigInt(vatMinor) * rate * 10n ** BigInt(decimalsOf(STERLING));
-  const unit = 10n ** BigInt(RATE_DECIMALS + decimalsOf(currency));
-  return Number(divideRounded(pence, unit));
+  const isNeeded = needsSterling({ currency, vatMinor }) && sterlingRate !== null;
+  return isNeeded ? inSterling(vatMinor, currency, sterlingRate) : null;
 }
 
 /** A firm without a VAT number is outside of it. */

@@ -3,7 +3,7 @@ import { drawFile } from '../../documents/pdf-file';
 import { FIGURE_SIZE, type PdfPage } from '../../documents/pdf-page';
 import { dayInWords } from '../../time/words';
 import type { InvoiceContent, VatCategory } from './invoice-content';
-import { STERLING } from './invoice-gaps';
+import { STERLING } from './sterling';
 
 /** `json`: the canonical JSON of the content, which is attached. */
 export const drawInvoice = (content: InvoiceContent, json: string): Promise<Buffer> =>

@@ -2,7 +2,8 @@ import { csvText, type Columns } from '../../../lists/csv';
 import type { Day } from '../../../time/days';
 import { decimalText } from '../../../validation/money';
 import type { InvoiceContent } from '../invoice-content';
-import { percentText, signedSums, STERLING, type SignedSum } from './signed-amounts';
+import { STERLING } from '../sterling';
+import { percentText, signedSums, type SignedSum } from './signed-amounts';
 
 /**
  * A part of a payment that was given to an invoice. Without a number, the rest that no invoice has.

@@ -1,8 +1,6 @@
 import { divideRounded } from '../../../documents/priced-lines';
-import { decimalsOf } from '../../../validation/money';
 import type { InvoiceContent, VatCategory } from '../invoice-content';
-
-export const STERLING = 'GBP';
+import { inSterling, STERLING } from '../sterling';
 
 /** Contents hold credit notes above zero; in books and sums they are below. */
 export const signOf = ({ kind }: Pick<InvoiceContent, 'kind'>): 1 | -1 =>
@@ -31,7 +29,7 @@ export function signedSums(content: InvoiceContent): SignedSum[] {
       sterling:
         vat === undefined
           ? null
-          : { netMinor: sign * inSterling(content, netMinor) || 0, vatMinor: sign * vat || 0 },
+          : { netMinor: sign * converted(content, netMinor) || 0, vatMinor: sign * vat || 0 },
     };
   });
 }
@@ -41,17 +39,13 @@ function sterlingVat(content: InvoiceContent): number[] | null {
   const { vat, currency, sterling } = content;
   if (currency === STERLING) return vat.map(({ vatMinor }) => vatMinor);
   if (!sterling) return null;
-  const amounts = vat.map(({ vatMinor }) => inSterling(content, vatMinor));
+  const amounts = vat.map(({ vatMinor }) => converted(content, vatMinor));
   const others = amounts.slice(0, -1).reduce((total, one) => total + one, 0);
   return [...amounts.slice(0, -1), sterling.vatMinor - others];
 }
 
-function inSterling({ currency, sterling }: InvoiceContent, minor: number): number {
-  if (!sterling || currency === STERLING) return minor;
-  const [whole = '', fraction = ''] = sterling.rate.split('.');
-  const numerator = BigInt(minor) * BigInt(whole + fraction) * 10n ** BigInt(decimalsOf(STERLING));
-  return Number(divideRounded(numerator, 10n ** BigInt(fraction.length + decimalsOf(currency))));
-}
+const converted = ({ currency, sterling }: InvoiceContent, minor: number): number =>
+  sterling && currency !== STERLING ? inSterling(minor, currency, sterling.rate) : minor;
 
 /**
  * VAT by line, for programs that want it so. VAT is rounded once a rate, so the lines share out

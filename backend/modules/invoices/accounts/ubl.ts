@@ -1,7 +1,8 @@
 import { tidyLine } from '../../../validation/characters';
 import { decimalsOf, decimalText } from '../../../validation/money';
 import type { InvoiceContent, VatCategory } from '../invoice-content';
-import { lineCategory, STERLING } from './signed-amounts';
+import { STERLING } from '../sterling';
+import { lineCategory } from './signed-amounts';
 import { ublLine } from './ubl-lines';
 import { cac, cbc, taxCategory } from './ubl-elements';
 import { ublParties } from './ubl-parties';
