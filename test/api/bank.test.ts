@@ -90,6 +90,18 @@ describe('A statement of the bank', () => {
     expect(ignored.body.line.state).toBe('ignored');
   });
 
+  it('that takes money back pays nothing', async () => {
+    const { _id } = await issuedDeposit();
+    await stack.sql(
+      `INSERT INTO bank_lines (id, account, day, minor, currency, text, place, is_reversal)
+       VALUES (gen_random_uuid(), '', '2026-11-05', -5000, 'USD', 'RETURNED', 0, true)`,
+    );
+    const line = (await openLines()).find(({ text }) => text === 'RETURNED')!;
+    const form = { invoices: [{ invoiceId: _id, minor: 5_000 }], version: line.version };
+    const answer = await api.post(`/api/bank/lines/${line._id}/match`, form, admin.token);
+    expect(codeOf(answer)).toBe('takes_money_back');
+  });
+
   it('that means harm is refused with its reason', async () => {
     const doctype = '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY x "y">]><Document>&x;</Document>';
     for (const text of [doctype, '', 'a,b\n"never closed,1']) {

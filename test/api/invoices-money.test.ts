@@ -30,6 +30,15 @@ const paymentOf = async (invoiceId: string): Promise<string> => {
   return row!.reference;
 };
 
+/** Of a payment page, as the provider's API has it. */
+async function intentOf(page: string): Promise<string> {
+  const { origin, pathname } = new URL(page);
+  const answer = await fetch(`${origin}/v1/checkout/sessions/${pathname.split('/').at(-1)}`, {
+    headers: { authorization: `Bearer ${stack.env['STRIPE_SECRET_KEY']}` },
+  });
+  return ((await answer.json()) as { payment_intent: { id: string } }).payment_intent.id;
+}
+
 const untilState = (id: string, wanted: string) =>
   eventually(
     () => readInvoice(id),
@@ -166,6 +175,55 @@ describe('Payments', () => {
     );
     expect(codeOf(given)).toBe(200);
     expect(await readInvoice(_id)).toMatchObject({ state: 'part_paid', paidMinor: 1 });
+  });
+
+  it('heal by asking, though no webhook arrives: a bank that refuses, then a card', async () => {
+    const { _id } = await issuedDeposit();
+    await stack.sql(`
+      CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'lost'; END $$;
+      CREATE TRIGGER lost BEFORE INSERT ON payment_facts FOR EACH ROW EXECUTE FUNCTION lose()`);
+    const asked = async (wanted: string) => {
+      await stack.sql('UPDATE checkouts SET next_attempt_at = now() WHERE invoice_id = $1', [_id]);
+      await eventually(
+        () =>
+          stack.sql('SELECT 1 FROM checkouts WHERE invoice_id = $1 AND state = $2', [_id, wanted]),
+        (rows) => rows.length === 1,
+      );
+    };
+    const page = await payByCard(_id, 'bank');
+    await asked('pending');
+    expect(codeOf(await api.post(`/api/invoices/${_id}/pay`, {}, client.token))).toBe(
+      'payment_pending',
+    );
+    await atProvider(await intentOf(page), 'bank-refuses');
+    await asked('failed');
+    await payByCard(_id);
+    await asked('paid');
+    expect(await readInvoice(_id)).toMatchObject({ state: 'paid', paidMinor: 432_000 });
+    await stack.sql('DROP FUNCTION lose CASCADE');
+  });
+
+  it('in a state that nobody foresaw change no balance, and staff hear of it', async () => {
+    const { _id } = await issuedDeposit();
+    await payByCard(_id);
+    await untilState(_id, 'paid');
+    const object = {
+      ...{ object: 'dispute', id: 'dp_new', amount: 432_000, currency: 'usd' },
+      ...{ payment_intent: await paymentOf(_id), status: 'a_state_of_tomorrow' },
+    };
+    await hear({ id: 'evt_new', type: 'charge.dispute.updated', data: { object } });
+    await untilSettled();
+    expect(await readInvoice(_id)).toMatchObject({ state: 'paid' });
+    const told = await eventually(
+      () =>
+        stack.sql('SELECT 1 FROM notifications WHERE user_id = $1 AND title = $2', [
+          admin.id,
+          'Look at Stripe',
+        ]),
+      (rows) => rows.length > 0,
+    );
+    expect(told).toHaveLength(1);
   });
 
   it('are told by nobody but the provider', async () => {

@@ -87,8 +87,9 @@ export class SettleFacts extends RowQueue<FactRow> {
       return await this.settling.fact(tx, fact);
     } catch (error) {
       const isOld = Date.now() - since.getTime() > WAITS_MS;
-      if (error instanceof PaymentNotYetKnown && isOld) return 'unknown_payment';
-      throw error;
+      if (!(error instanceof PaymentNotYetKnown && isOld)) throw error;
+      await this.settling.hold(tx, 'unknown_payment');
+      return 'unknown_payment';
     }
   }
 }

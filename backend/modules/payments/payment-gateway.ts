@@ -1,7 +1,9 @@
-/** What became of a payment page. `minor` and `currency`: what was paid by it. */
+/** How a payment page stands. `minor` and `currency` are the amount to pay on it. */
 export type CheckoutFact = {
   kind: 'checkout';
   reference: string;
+  /** Our id of it, as the provider repeats it. */
+  checkoutId: string | null;
   state: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
   minor: number;
   currency: string;
@@ -21,8 +23,11 @@ export type ReturnFact = {
   state: 'taken' | 'came_again';
 };
 
-/** What a provider tells of a payment: no names, addresses or card numbers. */
-export type PaymentFact = CheckoutFact | ReturnFact;
+/** A state that we have no rule for; staff look at it. */
+export type UnclearFact = { kind: 'unclear'; what: 'refund' | 'dispute'; reference: string };
+
+/** Holds no names, addresses or card numbers. */
+export type PaymentFact = CheckoutFact | ReturnFact | UnclearFact;
 
 export type CheckoutOrder = {
   /** Of the checkout: the provider makes one page for it, however often it is asked. */
@@ -34,7 +39,7 @@ export type CheckoutOrder = {
   returnUrl: string;
 };
 
-/** Whoever takes cards and bank debits for us. */
+/** The provider that takes cards and bank debits for us. */
 export interface PaymentGateway {
   /** Makes the payment page. */
   open(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
@@ -45,6 +50,6 @@ export interface PaymentGateway {
   hear(body: string, signature: string | undefined): { eventId: string; fact: PaymentFact | null };
   /** How a payment page stands now. */
   ask(reference: string): Promise<CheckoutFact>;
-  /** So that nobody pays what is no longer open. */
+  /** Nobody can pay on it any more, because another amount is open. */
   close(reference: string): Promise<void>;
 }

@@ -54,6 +54,10 @@ export const paymentAllocated = defineEvent<Data & { invoiceId: string }>('payme
   audit: 'Said what a payment is for',
 });
 
+/** The provider told of something that fits nothing of ours. */
+export const paymentHeld = defineEvent<{ after: { outcome: string } }>('payment.held', {
+  audit: 'Heard of a payment that fits nothing',
+});
 export const statementRead = defineEvent<{ after: { lines: number; read: number } }>(
   'payment.statement-read',
   { audit: 'Read a statement of the bank' },

@@ -3,7 +3,12 @@ import { read } from '../../database/sql';
 import type { EventDefinition } from '../../events/events.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
 import { financeStaff, moneyOf } from '../invoices/invoices.public';
-import { paymentDisputed, paymentRefunded, paymentUnallocated } from './payments.events';
+import {
+  paymentDisputed,
+  paymentHeld,
+  paymentRefunded,
+  paymentUnallocated,
+} from './payments.events';
 
 type Told = { minor: number; unallocatedMinor: number; currency: string; payer: string };
 
@@ -46,3 +51,19 @@ tell(paymentRefunded, 'info', ({ minor, currency }) =>
     ? ['A payment went back', `${moneyOf(-minor, currency)} to the client.`]
     : ['A refund has failed', `${moneyOf(minor, currency)} came back.`],
 );
+
+const HELD: Record<string, string> = {
+  unknown_checkout: 'A payment came through a page that we have not made.',
+  unknown_payment: 'Money went back of a payment that we do not know.',
+  more_than_paid: 'More was given back than was paid.',
+  not_understood: 'A refund or dispute has a state that we have no rule for.',
+};
+
+defineNotice('payment.held-staff', [paymentHeld], async ({ data }, { tx }) => ({
+  to: await financeStaff(tx),
+  notice: {
+    type: 'warning',
+    title: 'Look at Stripe',
+    message: `${HELD[data.after.outcome] ?? HELD['not_understood']} No balance has changed.`,
+  },
+}));

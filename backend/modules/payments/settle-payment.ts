@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { officeToday } from '../../database/clock';
+import { isUuid } from '../../validation/id-param.dto';
 import { record, recordAll, type NewEvent } from '../../events/events.public';
 import {
   isPossible,
@@ -16,6 +17,7 @@ import { CurrencyDiffers } from './payments.errors';
 import {
   factsOf,
   paymentDisputed,
+  paymentHeld,
   paymentReceived,
   paymentRefunded,
   paymentUnallocated,
@@ -29,7 +31,16 @@ export type Outcome =
   | 'more_than_open'
   | 'more_than_paid'
   | 'unknown_payment'
+  | 'not_understood'
   | null;
+
+/** Those that no payment shows. */
+const NEEDS_STAFF: Outcome[] = [
+  'unknown_checkout',
+  'more_than_paid',
+  'unknown_payment',
+  'not_understood',
+];
 
 /** The payment of a refund or dispute has not been heard of yet. */
 export class PaymentNotYetKnown extends Error {}
@@ -41,7 +52,19 @@ type NewPayment = Pick<Payment, 'provider' | 'reference' | 'kind' | 'minor' | 'c
 @Injectable()
 export class SettlePayment {
   /** @throws PaymentNotYetKnown */
-  fact(tx: EntityManager, fact: PaymentFact): Promise<Outcome> {
+  async fact(tx: EntityManager, fact: PaymentFact): Promise<Outcome> {
+    const outcome = await this.outcomeOf(tx, fact);
+    if (outcome && NEEDS_STAFF.includes(outcome)) await this.hold(tx, outcome);
+    return outcome;
+  }
+
+  /** Staff hear of it. */
+  async hold(tx: EntityManager, outcome: string): Promise<void> {
+    await record(tx, paymentHeld({ after: { outcome } }));
+  }
+
+  private outcomeOf(tx: EntityManager, fact: PaymentFact): Promise<Outcome> | Outcome {
+    if (fact.kind === 'unclear') return 'not_understood';
     return fact.kind === 'checkout' ? this.checkout(tx, fact) : this.goneBack(tx, fact);
   }
 
@@ -102,14 +125,16 @@ export class SettlePayment {
 
   private async checkout(tx: EntityManager, fact: CheckoutFact): Promise<Outcome> {
     const { reference, state, minor, currency, payment, method } = fact;
-    const known = await tx.findOneBy(Checkout, { reference });
-    if (!known) return 'unknown_checkout';
+    const known = await this.checkoutOf(tx, fact);
+    // Other programs may use the same account, so only money is ours to explain.
+    if (!known) return state === 'paid' ? 'unknown_checkout' : null;
     // Before the checkout, as everywhere.
     await lockInvoice(tx, known.invoiceId);
     const checkout = await tx.findOneOrFail(Checkout, {
       where: { id: known.id },
       lock: { mode: 'pessimistic_write' },
     });
+    checkout.reference ??= reference;
     checkout.follow(state);
     await tx.save(checkout);
     if (state !== 'paid') return null;
@@ -128,10 +153,20 @@ export class SettlePayment {
     return leftMinor > 0 ? 'more_than_open' : null;
   }
 
+  /** By our id, if the answer with its reference never reached us. */
+  private async checkoutOf(
+    tx: EntityManager,
+    { reference, checkoutId }: CheckoutFact,
+  ): Promise<Checkout | null> {
+    const known = await tx.findOneBy(Checkout, { reference });
+    return known ?? (isUuid(checkoutId ?? '') ? tx.findOneBy(Checkout, { id: checkoutId! }) : null);
+  }
+
   private async goneBack(tx: EntityManager, fact: ReturnFact): Promise<Outcome> {
     const root = await tx.findOneBy(Payment, { provider: 'stripe', reference: fact.payment });
     if (!root) throw new PaymentNotYetKnown();
-    if (root.currency !== fact.currency) return 'currency_differs';
+    // Of a payment the provider gives back its own currency, so another cannot be ours.
+    if (root.currency !== fact.currency) return 'not_understood';
     const back = { provider: 'stripe' as const, reference: fact.reference, kind: fact.what };
     const outcome = await this.giveBack(tx, root.id, { ...back, minor: fact.minor });
     if (outcome || fact.state === 'taken') return outcome;

@@ -3,7 +3,13 @@ import Stripe from 'stripe';
 import { Unauthenticated } from '../../access/access.errors';
 import { AppConfig } from '../../config/app-config';
 import { PaymentsUnavailable } from './payments.errors';
-import type { CheckoutFact, CheckoutOrder, PaymentFact, PaymentGateway } from './payment-gateway';
+import type {
+  CheckoutFact,
+  CheckoutOrder,
+  PaymentFact,
+  PaymentGateway,
+  ReturnFact,
+} from './payment-gateway';
 
 const TIMEOUT_MS = 10_000;
 
@@ -117,6 +123,7 @@ const checkoutFact = (
 ): CheckoutFact => ({
   kind: 'checkout',
   reference: session.id,
+  checkoutId: session.client_reference_id,
   state,
   minor: session.amount_total ?? 0,
   currency: (session.currency ?? '').toUpperCase(),
@@ -131,29 +138,53 @@ function factIn({ type, data: { object } }: Stripe.Event): PaymentFact | null {
     const isPaid = state === 'pending' && session.payment_status === 'paid';
     return checkoutFact(session, isPaid ? 'paid' : state);
   }
-  if (type.startsWith('refund.')) return refundFact(object as Stripe.Refund);
-  if (type.startsWith('charge.dispute.')) return disputeFact(object as Stripe.Dispute);
+  if (type.startsWith('refund.')) {
+    return returnFact('refund', REFUNDS, object as Stripe.Refund);
+  }
+  if (type.startsWith('charge.dispute.')) {
+    return returnFact('dispute', DISPUTES, object as Stripe.Dispute);
+  }
   return null;
 }
 
-function refundFact(refund: Stripe.Refund): PaymentFact | null {
-  const payment = idOf(refund.payment_intent);
-  if (!payment) return null;
-  const isBack = refund.status === 'failed' || refund.status === 'canceled';
-  return {
-    ...{ kind: 'return', what: 'refund', reference: refund.id, payment, minor: refund.amount },
-    currency: refund.currency.toUpperCase(),
-    state: isBack ? 'came_again' : 'taken',
-  };
-}
+type Known = Record<string, ReturnFact['state'] | null>;
+
+const REFUNDS: Known = {
+  pending: 'taken',
+  requires_action: 'taken',
+  succeeded: 'taken',
+  failed: 'came_again',
+  canceled: 'came_again',
+};
 
 /** Inquiries (`warning_…`) take no money. */
-function disputeFact(dispute: Stripe.Dispute): PaymentFact | null {
-  const payment = idOf(dispute.payment_intent);
-  if (!payment || dispute.status.startsWith('warning_')) return null;
+const DISPUTES: Known = {
+  needs_response: 'taken',
+  under_review: 'taken',
+  lost: 'taken',
+  won: 'came_again',
+  warning_needs_response: null,
+  warning_under_review: null,
+  warning_closed: null,
+};
+
+function returnFact(
+  what: ReturnFact['what'],
+  known: Known,
+  {
+    id: reference,
+    status,
+    amount: minor,
+    currency,
+    payment_intent: intent,
+  }: Stripe.Refund | Stripe.Dispute,
+): PaymentFact | null {
+  const state = known[status ?? ''];
+  const payment = idOf(intent);
+  if (state === null) return null;
+  if (state === undefined || !payment) return { kind: 'unclear', what, reference };
   return {
-    ...{ kind: 'return', what: 'dispute', reference: dispute.id, payment, minor: dispute.amount },
-    currency: dispute.currency.toUpperCase(),
-    state: dispute.status === 'won' ? 'came_again' : 'taken',
+    ...{ kind: 'return', what, reference, payment, minor, state },
+    currency: currency.toUpperCase(),
   };
 }

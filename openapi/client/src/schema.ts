@@ -1772,6 +1772,7 @@ export interface components {
      *     - `password.reset-asked`: Asked to reset the password
      *     - `payment.allocated`: Said what a payment is for
      *     - `payment.disputed`: A payment was disputed
+     *     - `payment.held`: Heard of a payment that fits nothing
      *     - `payment.received`: Received a payment
      *     - `payment.refunded`: Gave a payment back
      *     - `payment.statement-read`: Read a statement of the bank
@@ -1940,6 +1941,7 @@ export interface components {
       | 'password.reset-asked'
       | 'payment.allocated'
       | 'payment.disputed'
+      | 'payment.held'
       | 'payment.received'
       | 'payment.refunded'
       | 'payment.statement-read'
@@ -3763,6 +3765,7 @@ export interface components {
       | 'statement_refused'
       | 'storage_unavailable'
       | 'subscriber_not_found'
+      | 'takes_money_back'
       | 'time_taken'
       | 'title_taken'
       | 'token_expired'

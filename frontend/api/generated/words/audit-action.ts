@@ -87,6 +87,7 @@ export const AuditActionWords: Record<AuditAction, string> = {
   'password.reset-asked': 'Asked to reset the password',
   'payment.allocated': 'Said what a payment is for',
   'payment.disputed': 'A payment was disputed',
+  'payment.held': 'Heard of a payment that fits nothing',
   'payment.received': 'Received a payment',
   'payment.refunded': 'Gave a payment back',
   'payment.statement-read': 'Read a statement of the bank',
