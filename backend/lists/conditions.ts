@@ -24,6 +24,13 @@ export class Conditions {
     return searchWords(text).length > 0 ? this.add(this.everyWord(column, text)) : this;
   }
 
+  /** Anywhere in the text, as typed. */
+  contains(column: string, text: string | undefined): this {
+    if (!text) return this;
+    const escaped = this.bind(text.replaceAll(/[\\%_]/g, '\\$&'));
+    return this.add(`${column} ILIKE '%' || ${escaped} || '%'`);
+  }
+
   everyWord(column: string, text: string | undefined): string {
     return searchWords(text)
       .map((word) => {

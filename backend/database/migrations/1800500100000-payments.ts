@@ -45,6 +45,7 @@ CREATE INDEX payments_meant_for_id_index ON payments (meant_for_id) WHERE meant_
 CREATE INDEX payments_recorded_by_index ON payments (recorded_by) WHERE recorded_by IS NOT NULL;
 CREATE INDEX payments_created_at_id_index ON payments (created_at, id);
 CREATE INDEX payments_unallocated_index ON payments (created_at, id) WHERE unallocated_minor > 0;
+CREATE INDEX payments_text_index ON payments USING gin ((payer || ' ' || note) gin_trgm_ops);
 CREATE INDEX payments_received_on_index ON payments (received_on);
 
 CREATE TABLE allocations (
@@ -133,6 +134,7 @@ CREATE UNIQUE INDEX bank_lines_once ON bank_lines (account, day, minor, currency
 CREATE INDEX bank_lines_payment_id_index ON bank_lines (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX bank_lines_decided_by_index ON bank_lines (decided_by) WHERE decided_by IS NOT NULL;
 CREATE INDEX bank_lines_created_at_id_index ON bank_lines (created_at, id);
+CREATE INDEX bank_lines_text_index ON bank_lines USING gin (text gin_trgm_ops);
 CREATE INDEX bank_lines_open_index ON bank_lines (created_at, id) WHERE state = 'open';
 `;
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { read } from '../../database/sql';
+import { mailedDocumentSql } from '../../documents/mailed-document';
 import type { Dispatch, EventDefinition } from '../../events/events.public';
 import {
   after,
@@ -52,11 +53,6 @@ type MailedInvoice = {
   isPaused: boolean;
 };
 
-/** A larger one is on the invoice's page only, because mail servers refuse large mails. */
-const MAX_FILE_BYTES = 4 * 1024 * 1024;
-/** Then the mail goes without its file. */
-const MAX_DRAWING = '15 minutes';
-
 const MAILED = `
   SELECT i.id, i.number, i.kind, i.state, i.currency, i.total_minor::float8 AS "totalMinor",
     i.paid_minor::float8 AS "paidMinor", i.credited_minor::float8 AS "creditedMinor",
@@ -64,9 +60,7 @@ const MAILED = `
     i.buyer->>'email' AS contact, i.buyer->>'name' AS "contactName", i.paused_at IS NOT NULL AS "isPaused",
     r.id AS "requestId", ${referenceSql('r')} AS reference, r.project_name AS "projectName",
     (SELECT c.number FROM invoices c WHERE c.id = i.credits_id) AS credits,
-    CASE WHEN m.made_at IS NOT NULL THEN m.storage_key END AS "storageKey",
-    CASE WHEN m.made_at IS NULL THEN m.created_at > now() - interval '${MAX_DRAWING}'
-      ELSE m.bytes <= ${MAX_FILE_BYTES} END IS TRUE AS "hasFile"
+    ${mailedDocumentSql('m')}
   FROM invoices i JOIN project_requests r ON r.id = i.request_id
     LEFT JOIN documents m ON m.subject_id = i.id
   WHERE i.id = $1 AND i.number IS NOT NULL`;

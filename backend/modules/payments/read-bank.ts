@@ -51,11 +51,7 @@ export class ReadBank {
   constructor(private readonly dataSource: DataSource) {}
 
   async page({ state, search, ...query }: BankLineQuery): Promise<BankLinesDto> {
-    const conditions = new Conditions().equal('l.state', state);
-    if (search) {
-      const text = conditions.bind(search.replaceAll(/[\\%_]/g, '\\$&'));
-      conditions.add(`l.text ILIKE '%' || ${text} || '%'`);
-    }
+    const conditions = new Conditions().equal('l.state', state).contains('l.text', search);
     const { rows, pagination } = await readPage(this.dataSource, LISTED, conditions, query);
     return { lines: await withEvidence(this.dataSource.manager, rows), pagination };
   }

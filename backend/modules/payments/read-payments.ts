@@ -36,17 +36,23 @@ const LISTED = defineList<PaymentDto>({
   newest: ['p.created_at', 'p.id'],
 });
 
+/** As its index has them. */
+const PAYER_AND_NOTE = `(p.payer || ' ' || p.note)`;
+
 const received = (): Conditions => new Conditions().add('p.of_id IS NULL');
 
-/** By the number of an invoice that it pays, or by who paid or what was noted. */
+const INVOICE_NUMBER = /^INV-?0*(\d{1,9})$/i;
+
+/** By the number of an invoice that has some of it, or by its payer and note. */
 function filterOf({ search, isUnallocated }: PaymentListQuery): Conditions {
   const conditions = received();
   if (isUnallocated) conditions.add('p.unallocated_minor > 0');
-  if (!search) return conditions;
-  const text = conditions.bind(search.replaceAll(/[\\%_]/g, '\\$&'));
-  return conditions.add(`(p.payer ILIKE '%' || ${text} || '%' OR p.note ILIKE '%' || ${text} || '%'
-    OR p.reference = ${text} OR EXISTS (SELECT 1 FROM allocations a JOIN invoices i ON i.id = a.invoice_id
-      WHERE a.payment_id = p.id AND i.number = upper(${text})))`);
+  const [, number] = INVOICE_NUMBER.exec(search ?? '') ?? [];
+  if (!number) return conditions.contains(PAYER_AND_NOTE, search);
+  const invoice = conditions.bind(`INV-${number.padStart(6, '0')}`);
+  return conditions.add(`p.id IN (SELECT coalesce(q.of_id, q.id) FROM invoices i
+    JOIN allocations a ON a.invoice_id = i.id JOIN payments q ON q.id = a.payment_id
+    WHERE i.number = ${invoice})`);
 }
 
 @Injectable()

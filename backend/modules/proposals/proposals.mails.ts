@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { mailedDocumentSql } from '../../documents/mailed-document';
 import type { Dispatch, EventDefinition } from '../../events/events.public';
 import { after, defineMail, SHARED_INBOX, type MailContext } from '../../mail/mail.public';
 import type { Day } from '../../time/days';
@@ -50,11 +51,6 @@ type MailedProposal = {
   hasFile: boolean;
 };
 
-/** A larger one is on the proposal's page only, because mail servers refuse large mails. */
-const MAX_FILE_BYTES = 4 * 1024 * 1024;
-/** Then the mail goes without its file. */
-const MAX_DRAWING = '15 minutes';
-
 const MAILED = `
   SELECT p.request_id AS "requestId", p.author_id AS "authorId", p.number, p.kind, p.state,
     p.sent_version AS "sentVersion", v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor",
@@ -62,9 +58,7 @@ const MAILED = `
     r.status AS "requestStatus", r.user_id AS "clientId", ${fullNameSql('u')} AS client,
     r.organisation_id AS "organisationId", d.person_id AS "personId", d.name, d.reason,
     (v.content::jsonb ->> 'depositMinor')::float8 AS "depositMinor",
-    CASE WHEN m.made_at IS NOT NULL THEN m.storage_key END AS "storageKey",
-    CASE WHEN m.made_at IS NULL THEN m.created_at > now() - interval '${MAX_DRAWING}'
-      ELSE m.bytes <= ${MAX_FILE_BYTES} END IS TRUE AS "hasFile"
+    ${mailedDocumentSql('m')}
   FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
     JOIN project_requests r ON r.id = p.request_id JOIN users u ON u.id = r.user_id
     LEFT JOIN proposal_decisions d ON d.version_id = v.id
