@@ -1,3 +1,4 @@
+import { companiesAt } from '../support/company';
 import { eventually } from '../support/eventually';
 import { personWithRole } from '../support/people';
 import {
@@ -334,6 +335,39 @@ describe('A mistake', () => {
 });
 
 describe('Who sees and does what', () => {
+  it('in a company is who leads, signs or pays, but not of a private request', async () => {
+    const { lead, member, signatory } = await companiesAt(stack).company('none');
+    const { _id, requestId } = await issuedDeposit({}, member);
+    const seen = async () => {
+      const answers = [];
+      for (const { token } of [member, lead, signatory]) {
+        const { body } = await api.get('/api/invoices', token);
+        const { status } = await api.get(`/api/invoices/${_id}`, token);
+        answers.push([body.invoices.length, status]);
+      }
+      return answers;
+    };
+    expect(await seen()).toEqual([
+      [1, 200],
+      [1, 200],
+      [1, 200],
+    ]);
+    const setRole = (id: string, role: string) =>
+      stack.sql('UPDATE memberships SET role = $2 WHERE user_id = $1', [id, role]);
+    await setRole(signatory.id, 'member');
+    expect((await seen())[2]).toEqual([0, 404]);
+    await setRole(signatory.id, 'finance');
+    expect((await seen())[2]).toEqual([1, 200]);
+    expect((await api.get(`/api/requests/${requestId}`, signatory.token)).status).toBe(404);
+    await stack.mailbox.waitFor({ to: lead.email, subject: /^Invoice INV-/ });
+    await stack.sql('UPDATE project_requests SET is_private = true WHERE id = $1', [requestId]);
+    expect(await seen()).toEqual([
+      [1, 200],
+      [0, 404],
+      [0, 404],
+    ]);
+  });
+
   it('is the client and who pays for the company; staff with finance', async () => {
     const { _id, requestId } = await issuedDeposit();
     const [stranger, support, manager] = await Promise.all([
