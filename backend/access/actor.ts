@@ -5,7 +5,7 @@ export type Actor = {
   userId: string;
   sessionId: string;
   role: Role;
-  /** What admins have allowed this person besides the role. */
+  /** Permissions that admins gave this person on top of the role. */
   grants?: readonly Grant[];
   /** Sensitive changes need a recent sign-in; API tokens never have one. */
   signedInAt: Date;

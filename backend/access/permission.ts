@@ -96,7 +96,7 @@ export const areaOf = (permission: Permission): string | null => RULES[permissio
 export const can = (role: Role, permission: Permission): boolean =>
   RULES[permission][0].includes(role);
 
-/** Permissions that admins may give to one person, besides those of the role. */
+/** Permissions that admins may give to one person on top of the role. */
 export const GRANTS = [Permission.ManageInvoices] as const;
 export type Grant = `${(typeof GRANTS)[number]}`;
 

@@ -8,8 +8,8 @@ const ORPHAN_HEIGHT = 120;
 const TIGHT = 0.55;
 
 /**
- * What a paper is drawn on. `draw` answers if its text ends near the top of its last page; then it is
- * drawn again with tighter lines, if that saves the page.
+ * Draws a document. If its text ends near the top of its last page, it is drawn again with tighter
+ * lines, in case that saves the page. `draw` calls `endsHere` at the end of that text.
  */
 export async function drawFile(
   described: Described,

@@ -8,7 +8,7 @@ const labels = new Map<string, Labels>();
 export const GROUP_LABELS: Record<string, string> = {};
 export const SUBJECT_LABELS: Record<string, string> = {};
 
-/** What the types of events have before their dot, as the audit log is filtered by it. */
+/** Labels for the first part of event types, by which the audit log is filtered. */
 export function nameEvents(groups: Record<string, string>): void {
   Object.assign(GROUP_LABELS, groups);
 }

@@ -43,7 +43,7 @@ const ACCEPTED = `
     JOIN proposal_decisions d ON d.version_id = v.id
   WHERE p.state = 'accepted' ORDER BY p.number`;
 
-/** Plans of what was accepted, and invoices of them in the states that matter. */
+/** Plans of the accepted proposals, and their invoices in the states that matter. */
 export async function writeInvoices(
   client: Client,
   requests: ReadonlyMap<string, WrittenRequest>,

@@ -36,7 +36,7 @@ interface State {
 export interface PaymentsOptions {
   directory?: string;
   preferredPort?: number;
-  /** Where the webhooks are sent. */
+  /** The address of the product's webhook. */
   hookUrl: () => string;
   /** Longest wait before a webhook. 0: at once, in order and once, for tests that send their own. */
   lateMs?: number;

@@ -31,7 +31,7 @@ describe('A worker that is killed', () => {
       };
       const fact = { id: `evt_kill_${at}`, type: 'checkout.session.completed', data: { object } };
       expect(await hear(fact)).toBe(200);
-      // Somewhere between hearing of it and having told everybody.
+      // At any moment from receiving the webhook to sending the mails.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
       await stack.workers.at(-1)!.kill();
       await stack.startWorker();

@@ -128,7 +128,7 @@ export async function payByCard(id: string, press = 'pay', by = client): Promise
 export const pressAt = (url: string, press: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ press }), redirect: 'manual' });
 
-/** What happens at the provider: refund, dispute, won … */
+/** Presses a button of the stand-in: refund, dispute, won … */
 export const atProvider = (payment: string, press: string) =>
   pressAt(`${standIn.url}/payments/${payment}`, press);
 

@@ -36,7 +36,7 @@ export class User {
   @TextColumn('hash', { nullable: true }) passwordHash: string | null;
   @TextColumn('choice', { default: 'client' }) role: Role;
 
-  /** Permissions besides those of the role. */
+  /** Permissions on top of the role. */
   @TextColumn('choice', { array: true, default: () => "'{}'" }) grants: Grant[];
   @TextColumn('personal', { type: 'citext', nullable: true }) pendingEmail: string | null;
   @InstantColumn({ nullable: true }) disabledAt: Date | null;

@@ -13,14 +13,14 @@ import { ChangeBillingDto } from './dto/billing.dto';
 export class BillingController {
   constructor(private readonly billing: ChangeBilling) {}
 
-  /** Whom the caller’s invoices are made out to: the company, or the caller. */
+  /** Read the billing details of the caller's company, or of a caller without one. */
   @Get('billing-details')
   @Requires(Permission.ManageBilling)
   getBillingDetails(@CurrentActor() actor: Actor) {
     return this.billing.own(actor);
   }
 
-  /** Those of a company are changed by its leads, signatories and finance. */
+  /** Change them. In a company, only leads, signatories and finance may. */
   @Put('billing-details')
   @Touches('Invoices', 'Issuing invoices')
   @Changes(Permission.ManageBilling)
@@ -28,7 +28,7 @@ export class BillingController {
     return this.billing.changeOwn(actor, form);
   }
 
-  /** Whom the invoices of a request are made out to. */
+  /** Read the billing details that the invoices of a request use. */
   @Get('requests/:id/billing-details')
   @Requires(Permission.ManageInvoices)
   @ProblemResponses(404)
@@ -36,7 +36,7 @@ export class BillingController {
     return this.billing.ofRequest(id);
   }
 
-  /** Change whom the invoices of a request are made out to. */
+  /** Change the billing details that the invoices of a request use. */
   @Put('requests/:id/billing-details')
   @Touches('Invoices', 'Issuing invoices')
   @Changes(Permission.ManageInvoices)

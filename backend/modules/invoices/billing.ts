@@ -10,7 +10,7 @@ import type { Buyer } from './invoice-content';
 import { BillingChangedMeanwhile } from './invoices.errors';
 import { billingChanged } from './invoices.events';
 
-/** Whose details they are: of a company, or of a client without one. */
+/** A company, or a client who has none. */
 export type BillingOwner = { organisationId: string | null; userId: string | null };
 
 const OF_REQUEST = `
@@ -23,7 +23,7 @@ export async function ownerOf(db: EntityManager, requestId: string): Promise<Bil
   return owner!;
 }
 
-/** What is known before anybody has written it down. */
+/** Proposes details from the company and its first member, until somebody enters them. */
 const KNOWN = `
   SELECT coalesce(o.name, u.company) AS company, ${fullNameSql('u')} AS name, u.email::text AS email
   FROM (SELECT 1) one LEFT JOIN organisations o ON o.id = $1

@@ -8,7 +8,8 @@ import { missingIn } from '../../documents/pdf-fonts';
 import { queueDocument } from '../../documents/define-document';
 import type { PricedLine, VatSum } from '../../documents/priced-lines';
 import { recordAll, saveChanged } from '../../events/events.public';
-import type { CreditInvoiceDto, InvoiceChangedDto } from './dto/invoice.dto';
+import type { CreditInvoiceDto } from './dto/change-invoice.dto';
+import type { InvoiceChangedDto } from './dto/invoice.dto';
 import { releasePaid } from './invoice-hooks';
 import { Invoice, type CreditReason } from './invoice.entity';
 import { sterlingOf } from './invoice-gaps';
@@ -29,7 +30,7 @@ export class CreditInvoice {
     private readonly invoices: ReadInvoices,
   ) {}
 
-  /** A mistake gives its parts of the plan back, so that they are invoiced anew. */
+  /** After a mistake, its parts of the plan can be invoiced again. */
   credit(actor: Actor, id: string, form: CreditInvoiceDto): Promise<InvoiceChangedDto> {
     return this.transactions.run(async (tx) => {
       const items = await lockPlans(tx, await requestOf(tx, id));
@@ -52,7 +53,7 @@ export class CreditInvoice {
     });
   }
 
-  /** What a change order took off, and no invoice is left to take it off. */
+  /** For a reduction by a change order, if there is no later invoice to deduct it from. */
   creditItem(actor: Actor, itemId: string, version?: number): Promise<InvoiceChangedDto> {
     return this.transactions.run(async (tx) => {
       const { item, plan } = await lockItem(tx, itemId, version);
@@ -138,7 +139,7 @@ export class CreditInvoice {
   }
 }
 
-/** What is left to credit, at each rate. */
+/** The amounts that can still be credited, by VAT rate. */
 async function leftOf(tx: EntityManager, invoice: Invoice): Promise<VatSum[]> {
   const notes = await tx.findBy(Invoice, { creditsId: invoice.id });
   return invoice.vat.map((sum) => {
@@ -187,7 +188,7 @@ async function creditOf(
   return { lines, vat: addUp(taken.map((one) => ({ vat: [one] }))).vat, reason, explanation };
 }
 
-/** What was invoiced by mistake becomes a part of the plan again. */
+/** Makes the amounts that were invoiced by mistake parts of the plan again. */
 async function giveBack(
   tx: EntityManager,
   items: PlanItem[],

@@ -10,15 +10,15 @@ import { lockPlans } from './locked-invoice';
 import { addUp } from './parts';
 import { InvoicePlan, type PlanItem } from './plan.entity';
 
-/** What a quantity of one is, in thousandths. */
+/** A quantity of one, in thousandths. */
 const ONE = 1_000;
 
 const NUMBERS = `
   SELECT p.id, p.number FROM proposals p WHERE p.id = ANY($1)`;
 
 /**
- * The draft of an invoice for one part of a plan. What change orders took off is taken off here, as
- * far as something is left to pay.
+ * Drafts the invoice for one part of a plan. Reductions by change orders are deducted as long as the
+ * total stays above zero.
  * @throws AlreadyInvoiced, TooManyInvoices
  */
 export async function draftInvoice(tx: EntityManager, main: PlanItem): Promise<Invoice> {

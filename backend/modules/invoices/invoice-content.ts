@@ -35,8 +35,8 @@ export type Credited = {
 };
 
 /**
- * What an issued invoice or credit note says, frozen. Amounts are minor units; those of a credit
- * note are above zero, too. VAT is rounded once a rate. Lines have thousandths as quantities and
+ * The frozen text of an issued invoice or credit note. Amounts are in minor units, and positive on
+ * credit notes as well. VAT is rounded once per rate. Lines have thousandths as quantities and
  * hundredths of a percent as rates.
  */
 export type InvoiceContent = {
@@ -52,7 +52,7 @@ export type InvoiceContent = {
   buyer: Buyer;
   request: { reference: string; projectName: string };
   proposal: string;
-  /** What a credit note credits. */
+  /** The invoice that a credit note credits. */
   credits: Credited | null;
   lines: PricedLine[];
   vat: (VatSum & { category: VatCategory })[];

@@ -29,7 +29,7 @@ const FACTS = `
   FROM invoices i JOIN project_requests r ON r.id = i.request_id
   WHERE i.id = ANY($1) AND i.number IS NOT NULL`;
 
-/** What issued invoices say, by number. Drafts are left out. */
+/** The contents of issued invoices, in the order of their numbers. Leaves drafts out. */
 export async function readContents(db: EntityManager, ids: string[]): Promise<InvoiceContent[]> {
   const facts = new Map((await read<Facts>(db, FACTS, [ids])).map((one) => [one.id, one]));
   const invoices = await db.find(Invoice, {

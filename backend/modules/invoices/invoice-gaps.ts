@@ -18,7 +18,7 @@ const gap = (field: string, code: string, message: string): FieldError => ({
 });
 const required = (field: string, message: string) => gap(field, 'required', message);
 
-/** What an invoice must state (HMRC, VAT Notice 700, section 16) and this one does not yet. */
+/** Facts that an invoice must state (HMRC, VAT Notice 700, section 16) and this one lacks. */
 export const gapsIn = (invoice: Stated, buyer: Buyer, firm: Firm): FieldError[] =>
   [
     !buyer.name && !buyer.company && required('buyer.name', 'Say whom the invoice is for.'),

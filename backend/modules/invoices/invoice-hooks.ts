@@ -6,19 +6,19 @@ import type { Invoice } from './invoice.entity';
 
 type Paid = { _id: string; receivedOn: string; kind: string; minor: number };
 
-/** What came or went back for an invoice, oldest first. */
+/** Payments of an invoice and their returns, oldest first. */
 export const paymentsOf =
   defineHook<(db: EntityManager, invoiceId: string) => Promise<Paid[]>>('payments of an invoice');
 
-/** What came and went back on these days, for the accountant. */
+/** Payments and returns on these days, for the accountant. */
 export const paymentsBetween =
   defineHook<(db: EntityManager, from: Day, to: Day) => Promise<InvoicePayment[]>>(
     'payments between days',
   );
 
 /**
- * Takes `minor` of what was paid off the invoice, which is locked. It stays with its payments, to be
- * given to another invoice or back to the client.
+ * Takes `minor` off the paid amount of a locked invoice. The money stays with its payments, for
+ * another invoice or a refund.
  */
 export const releasePaid =
   defineHook<(tx: EntityManager, invoice: Invoice, minor: number) => Promise<void>>(

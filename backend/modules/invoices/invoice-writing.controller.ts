@@ -13,11 +13,10 @@ import {
   ChangeInvoiceDraftDto,
   CreditInvoiceDto,
   DiscardDraftDto,
-  InvoiceIdParam,
-  PlanItemIdParam,
   VersionDto,
   WriteOffDto,
-} from './dto/invoice.dto';
+} from './dto/change-invoice.dto';
+import { InvoiceIdParam, PlanItemIdParam } from './dto/invoice.dto';
 import { IssueInvoice } from './issue-invoice';
 import { ReadInvoices } from './read-invoices';
 
@@ -35,14 +34,14 @@ export class InvoiceWritingController {
     private readonly changing: ChangeInvoice,
   ) {}
 
-  /** What to invoice now: parts that are done or due, and drafts. */
+  /** List the parts that are done or due, and the drafts. */
   @Get('invoices/to-issue')
   @Requires(Permission.ManageInvoices)
   getInvoicesToIssue(@CurrentActor() actor: Actor) {
     return this.invoices.toIssue(actor);
   }
 
-  /** What is open, by how late it is and by currency. */
+  /** Sum up open invoices by lateness and currency. */
   @Get('invoices/ages')
   @Requires(Permission.ManageInvoices)
   getInvoiceAges(@CurrentActor() actor: Actor) {
@@ -89,7 +88,7 @@ export class InvoiceWritingController {
     return this.crediting.creditItem(actor, id, version);
   }
 
-  /** Save the words and days of a draft. Its amounts are those of the plan. */
+  /** Save the words and days of a draft. Its amounts come from the plan. */
   @Put('invoices/:id/draft')
   @Touches('Invoices', 'Issuing invoices')
   @Changes(Permission.ManageInvoices)

@@ -24,7 +24,7 @@ export type ZeroCategory = (typeof ZERO_CATEGORIES)[number];
 
 export type SellerFacts = InvoiceContent['seller'];
 
-/** What staff may change of a draft. Its sums are those of the plan. */
+/** The fields of a draft that staff may change. Its amounts come from the plan. */
 export type DraftChange = {
   texts: string[];
   vatNote: string;
@@ -90,7 +90,7 @@ export class Invoice {
   @TextColumn('choice', { nullable: true }) lastReminder: ReminderStep | null;
   @InstantColumn({ nullable: true }) nextReminderAt: Date | null;
 
-  /** The client has asked about it: no reminders until staff say so. */
+  /** Set when the client asks about it. Staff resume the reminders. */
   @InstantColumn({ nullable: true }) pausedAt: Date | null;
 
   /** By the client's side. */
@@ -135,7 +135,7 @@ export class Invoice {
   }
 
   /**
-   * By a credit note of `minor`. What was paid beyond the rest must have been released before.
+   * Credits `minor`. Expects payments beyond the remaining amount to be released already.
    * @throws NotInThisState, MoreThanLeft
    */
   credit(minor: number): void {
@@ -193,7 +193,8 @@ export class DocumentSeries {
   @Column('integer', { default: 1 }) next: number;
 }
 
-/** Whom invoices are for: a company, or a client without one. `name` and `email`: of the contact. */
+/** The addressee of invoices: a company, or a client who has none. `name` and `email` belong to the
+ * contact. */
 @Entity('billing_details')
 @Unique(['organisationId'])
 @Unique(['userId'])

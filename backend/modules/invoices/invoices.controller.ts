@@ -19,7 +19,8 @@ import { ProblemResponses } from '../../openapi/problem-responses';
 import { Touches } from '../../openapi/touches';
 import { RequestIdParam } from '../requests/requests.public';
 import { ChangeInvoice } from './change-invoice';
-import { InvoiceIdParam, InvoiceListQuery, InvoiceQuestionDto } from './dto/invoice.dto';
+import { InvoiceQuestionDto } from './dto/change-invoice.dto';
+import { InvoiceIdParam, InvoiceListQuery } from './dto/invoice.dto';
 import { ReadInvoiceFiles } from './read-invoice-files';
 import { ReadInvoices } from './read-invoices';
 import { RequestMoney } from './request-money';
@@ -34,7 +35,7 @@ export class InvoicesController {
     private readonly changing: ChangeInvoice,
   ) {}
 
-  /** List invoices and credit notes: a client’s own and those of the company, or all for finance. */
+  /** List invoices and credit notes. Clients get their own and their company's, finance gets all. */
   @Get('invoices')
   @Requires(Permission.ReadOwnInvoices)
   listInvoices(@CurrentActor() actor: Actor, @Query() query: InvoiceListQuery) {
@@ -49,7 +50,7 @@ export class InvoicesController {
     return this.invoices.csv(actor, query);
   }
 
-  /** What a request comes to, what of it is invoiced and paid, and its plan. */
+  /** Read the agreed, invoiced and paid amounts of a request, and its plan. */
   @Get('requests/:id/money')
   @Requires(Permission.ReadOwnInvoices, { withMailLink: 'request' })
   @ProblemResponses(404)

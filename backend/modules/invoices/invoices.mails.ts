@@ -109,7 +109,7 @@ type Words = {
   subject: (invoice: MailedInvoice) => string;
   paragraph: (invoice: MailedInvoice) => string;
   button: string;
-  /** What must be paid, and how. */
+  /** Shows the amount to pay, and the bank account. */
   asks: boolean;
 };
 

@@ -12,7 +12,7 @@ const FRESH = `
   SELECT id FROM invoices WHERE kind = 'deposit' AND state = 'draft' AND version = 1
     AND created_at > now() - interval '1 day' ORDER BY created_at LIMIT 20`;
 
-/** Where the firm wants it (`ISSUE_DEPOSITS`), deposits are issued without anybody who presses. */
+/** Issues deposits automatically if `ISSUE_DEPOSITS` is on. */
 @Injectable()
 export class IssueDeposits extends RepeatedTask {
   constructor(

@@ -42,7 +42,7 @@ export class IssueInvoice {
     });
   }
 
-  /** By itself, without anybody who presses. */
+  /** Automatically, in nobody's name. */
   async issueAlone(tx: EntityManager, id: string): Promise<void> {
     const invoice = await lockInvoice(tx, id);
     await this.prepare(tx, invoice, null);

@@ -35,7 +35,7 @@ const FILES = `
 const CSV = 'text/csv; charset=utf-8';
 const ZIP = 'application/zip';
 
-/** What the accountant gets: files of a month, by the day of issue, and VAT by the tax point. */
+/** Files for the accountant. A month has the invoices issued in it; VAT counts by the tax point. */
 @Injectable()
 export class MakeAccounts {
   constructor(

@@ -20,8 +20,8 @@ type Agreed = Pick<Totals, 'vat' | 'netMinor'> & {
 type Share = Pick<Part, 'kind' | 'title' | 'dueOn' | 'netMinor'>;
 
 /**
- * What an accepted proposal is invoiced in: a deposit, a stage for each milestone, and the rest. The
- * parts add up to the whole at every VAT rate, to the penny.
+ * Splits an accepted proposal into a deposit, a stage for each milestone, and the rest. At every VAT
+ * rate the parts add up to the whole, to the penny.
  */
 export function partsOf(agreed: Agreed): Part[] {
   const shares = sharesOf(agreed);
@@ -71,7 +71,7 @@ function takeFrom(rests: VatSum[], netMinor: number): VatSum[] {
   return wanted.map(({ at, net }) => take(rests[at]!, Number(net)));
 }
 
-/** Takes a net amount with its VAT from what is left of a rate. */
+/** Takes a net amount and its VAT from the remainder of a rate. */
 export function take(rest: VatSum, netMinor: number): VatSum {
   const vatMinor =
     rest.netMinor === 0

@@ -11,7 +11,7 @@ import type { VatSum } from '../../documents/priced-lines';
 import type { Day } from '../../time/days';
 import { AlreadyDone, AlreadyInvoiced } from './invoices.errors';
 
-/** What an accepted proposal comes to. Its id is that of the proposal. */
+/** The sums of an accepted proposal, whose id it has. */
 @Entity('invoice_plans')
 export class InvoicePlan {
   @PrimaryColumn('uuid') @ForeignKey('Proposal', { onDelete: 'RESTRICT' }) id: string;
@@ -63,7 +63,7 @@ export class PlanItem {
     this.invoiceId = invoiceId;
   }
 
-  /** Its invoice is discarded or credited, so that it is invoiced anew. */
+  /** Its invoice was discarded or credited, so it can be invoiced again. */
   release(): void {
     this.invoiceId = null;
   }

@@ -19,7 +19,7 @@ export function nextStep(
   return step ? { step, day: dayOf(step, dueOn) } : null;
 }
 
-/** What is due on `today`: of several steps that nobody sent, the latest alone. */
+/** The latest of the steps that are due on `today` and were not sent. */
 export function dueStep(dueOn: Day, today: Day, last: ReminderStep | null): ReminderStep | null {
   const later = REMINDER_STEPS.slice(last ? REMINDER_STEPS.indexOf(last) + 1 : 0);
   return later.filter((step) => dayOf(step, dueOn) <= today).at(-1) ?? null;

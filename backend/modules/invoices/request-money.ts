@@ -12,7 +12,7 @@ import { MAX_OF_REQUEST } from './invoices.errors';
 
 type Sums = Pick<RequestMoneyDto, 'agreedMinor' | 'invoicedMinor' | 'paidMinor' | 'openMinor'>;
 
-/** What was credited because of a mistake is invoiced anew, so it counts as not invoiced. */
+/** Amounts credited because of a mistake are invoiced again, so they do not count as invoiced. */
 const SUMS = `
   SELECT coalesce((SELECT sum(total_minor) FROM invoice_plans WHERE request_id = $1), 0)::float8
       - coalesce((SELECT sum(c.total_minor) FROM invoices c WHERE c.request_id = $1

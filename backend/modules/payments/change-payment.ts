@@ -54,7 +54,7 @@ export class ChangePayment {
     });
   }
 
-  /** Gives what is left of a payment to an invoice. */
+  /** Gives an unallocated amount to an invoice. */
   allocate(id: string, { invoiceId, minor, version }: AllocateDto): Promise<PaymentChangedDto> {
     return this.transactions.run(async (tx) => {
       const invoice = await lockInvoice(tx, invoiceId);

@@ -26,7 +26,7 @@ const KEEP = `
   INSERT INTO payment_facts (id, provider, event_id, fact) VALUES ($1, 'stripe', $2, $3)
   ON CONFLICT DO NOTHING`;
 
-/** Calls of the provider. What they say is kept first and settled by the worker. */
+/** Webhooks of the provider. They are only stored here; the worker settles them. */
 @ApiExcludeController()
 @Controller('webhooks/payments')
 export class PaymentWebhooksController {

@@ -89,7 +89,7 @@ export class OpenCheckout {
     return checkout;
   }
 
-  /** If it fails, what is paid by it is left over, and staff see it. */
+  /** If that fails, a payment through it stays unallocated, and staff see it. */
   private async close(reference: string): Promise<void> {
     await this.gateway.close(reference).catch((error: Error) => {
       this.logger.warn(`A payment page was not closed: ${error.name}`);

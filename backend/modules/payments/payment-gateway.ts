@@ -50,6 +50,6 @@ export interface PaymentGateway {
   hear(body: string, signature: string | undefined): { eventId: string; fact: PaymentFact | null };
   /** How a payment page stands now. */
   ask(reference: string): Promise<CheckoutFact>;
-  /** Nobody can pay on it any more, because another amount is open. */
+  /** Closes the page for good, because the open amount has changed. */
   close(reference: string): Promise<void>;
 }

@@ -27,8 +27,8 @@ nameChoices('PaymentKind', {
 } satisfies Record<PaymentKind, string>);
 
 /**
- * Money that came, or of `ofId` that went back. A trigger refuses changes but of what is left of it.
- * `provider` and `reference` make it one, however often it is heard of.
+ * A payment, or a return of the payment `ofId`. A trigger refuses changes except of the unallocated
+ * amount. `provider` and `reference` are unique, so webhooks may repeat.
  */
 @Entity('payments')
 @Unique(['provider', 'reference'])
@@ -46,7 +46,7 @@ export class Payment {
   @TextColumn('choice') currency: string;
   @Column('date') receivedOn: Day;
 
-  /** What no invoice has been given of it, less what went back. */
+  /** The amount that is neither given to an invoice nor returned. */
   @MinorColumn({ default: 0 }) unallocatedMinor: number;
   @TextColumn('personal', { default: '' }) payer: string;
   @TextColumn('personal', { default: '' }) note: string;
@@ -68,7 +68,7 @@ export class Payment {
   }
 }
 
-/** Rows are only added: what is taken off an invoice again is a row below zero. */
+/** Rows are only added. Taking money off an invoice adds a negative row. */
 @Entity('allocations')
 export class Allocation {
   @PrimaryColumn('uuid') id: string;
@@ -82,7 +82,7 @@ export class Allocation {
 export const CHECKOUT_STATES = ['open', 'pending', 'paid', 'failed', 'expired'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-/** A payment page of the provider: one for an invoice and what was open of it. */
+/** A payment page of the provider, one per invoice and open amount. */
 @Entity('checkouts')
 @Unique(['reference'])
 export class Checkout {
@@ -100,7 +100,7 @@ export class Checkout {
   @Column('integer', { default: 0 }) attempts: number;
   @Column('smallint', { default: 0 }) crashes: number;
 
-  /** Whatever the order in which it is heard: a payment ends it for good. */
+  /** Webhooks come in any order, so a state never replaces a later one. */
   follow(state: CheckoutState): void {
     if (RANK[state] > RANK[this.state]) this.state = state;
   }
@@ -114,7 +114,7 @@ const RANK: Record<CheckoutState, number> = {
   paid: 4,
 };
 
-/** What the provider said, until it is settled. `outcome`: why it needs staff. */
+/** A webhook of the provider. `outcome` says why staff have to look at it. */
 @Entity('payment_facts')
 @Unique(['provider', 'eventId'])
 export class KeptFact {

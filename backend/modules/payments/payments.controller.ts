@@ -27,7 +27,7 @@ export class PaymentsController {
     private readonly checkouts: OpenCheckout,
   ) {}
 
-  /** Open the payment page for what is open of an invoice. No card details reach us. */
+  /** Open the payment page for the open amount of an invoice. No card details reach us. */
   @Post('invoices/:id/pay')
   @Touches()
   @HttpCode(200)
@@ -52,7 +52,7 @@ export class PaymentsController {
     return this.payments.one(id);
   }
 
-  /** Record a transfer, cheque or cash. What is more than the invoice has open is left over. */
+  /** Record a transfer, cheque or cash. An excess over the open amount stays unallocated. */
   @Post('payments')
   @Touches(...TOUCHES)
   @Changes(Permission.ManageInvoices)

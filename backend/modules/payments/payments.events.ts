@@ -54,7 +54,7 @@ export const paymentAllocated = defineEvent<Data & { invoiceId: string }>('payme
   audit: 'Said what a payment is for',
 });
 
-/** The provider told of something that fits nothing of ours. */
+/** A webhook of the provider matches no record of ours. */
 export const paymentHeld = defineEvent<{ after: { outcome: string } }>('payment.held', {
   audit: 'Heard of a payment that fits nothing',
 });

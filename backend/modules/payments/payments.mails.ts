@@ -22,7 +22,7 @@ async function paymentIn(db: EntityManager, id: string): Promise<Told | undefine
   return payment;
 }
 
-/** Clients hear of a payment by what it does to their invoice. */
+/** For staff only: clients get the mails of their invoice. */
 function tell<Data>(
   event: EventDefinition<Data>,
   type: Notice['type'],

@@ -173,7 +173,7 @@ export class SettlePayment {
     return this.comeAgain(tx, root.id, back);
   }
 
-  /** What no invoice has goes first, then what the latest invoices were given. */
+  /** Takes the unallocated amount first, then from the latest invoices. */
   async giveBack(
     tx: EntityManager,
     rootId: string,
@@ -298,11 +298,12 @@ const GIVEN = `
   WHERE p.id = $1 OR p.of_id = $1
   GROUP BY a.invoice_id ORDER BY max(a.created_at) DESC, a.invoice_id`;
 
-/** What invoices have of a payment, the latest first. */
+/** Amounts that invoices have of a payment, the latest first. */
 export const givenBy = (tx: EntityManager, rootId: string): Promise<Given[]> =>
   tx.query<Given[]>(GIVEN, [rootId]);
 
-/** Invoices before the payment, as everywhere. What others give in between is not lost: it waits. */
+/** Locks invoices before the payment, as everywhere. An invoice that got some of it in between is
+ * locked last; a deadlock is retried. */
 export async function lockWithInvoices(
   tx: EntityManager,
   rootId: string,

@@ -58,7 +58,7 @@ export class PeopleController {
     return this.people.detail(id);
   }
 
-  /** What a colleague may do besides the role: invoices and payments. Effective at once. */
+  /** Let a manager work on invoices and payments, or end that. Effective at once. */
   @Put(':id/grants')
   @Changes(Permission.ManagePeople)
   changeGrants(

@@ -359,15 +359,15 @@ export interface paths {
   '/api/billing-details': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Whom the caller’s invoices are made out to
-     * @description Whom the caller’s invoices are made out to: the company, or the caller.
-     *
-     *     For clients. API tokens cannot call it.
+     * Read the billing details of the caller's company, or of a caller without one
+     * @description For clients. API tokens cannot call it.
      */
     get: operations['getBillingDetails'];
     /**
-     * Those of a company are changed by its leads, signatories and finance
-     * @description For clients. API tokens cannot call it.
+     * Change them
+     * @description Change them. In a company, only leads, signatories and finance may.
+     *
+     *     For clients. API tokens cannot call it.
      */
     put: operations['changeBillingDetails'];
   };
@@ -858,7 +858,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * List invoices and credit notes
-     * @description List invoices and credit notes: a client’s own and those of the company, or all for finance.
+     * @description List invoices and credit notes. Clients get their own and their company's, finance gets all.
      *
      *     For clients and staff. An API token needs the scope `invoices:read`.
      */
@@ -884,7 +884,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Save the words and days of a draft
-     * @description Save the words and days of a draft. Its amounts are those of the plan.
+     * @description Save the words and days of a draft. Its amounts come from the plan.
      *
      *     For admins. An API token needs the scope `invoices:write`.
      */
@@ -910,8 +910,8 @@ export interface paths {
   '/api/invoices/{id}/pay': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Open the payment page for what is open of an invoice
-     * @description Open the payment page for what is open of an invoice. No card details reach us.
+     * Open the payment page for the open amount of an invoice
+     * @description Open the payment page for the open amount of an invoice. No card details reach us.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -968,7 +968,7 @@ export interface paths {
   '/api/invoices/ages': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What is open, by how late it is and by currency
+     * Sum up open invoices by lateness and currency
      * @description For admins. An API token needs the scope `invoices:read`.
      */
     get: operations['getInvoiceAges'];
@@ -984,10 +984,8 @@ export interface paths {
   '/api/invoices/to-issue': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What to invoice now
-     * @description What to invoice now: parts that are done or due, and drafts.
-     *
-     *     For admins. An API token needs the scope `invoices:read`.
+     * List the parts that are done or due, and the drafts
+     * @description For admins. An API token needs the scope `invoices:read`.
      */
     get: operations['getInvoicesToIssue'];
   };
@@ -1476,7 +1474,7 @@ export interface paths {
     get: operations['listPayments'];
     /**
      * Record a transfer, cheque or cash
-     * @description Record a transfer, cheque or cash. What is more than the invoice has open is left over.
+     * @description Record a transfer, cheque or cash. An excess over the open amount stays unallocated.
      *
      *     For admins. An API token needs the scope `invoices:write`.
      */
@@ -1543,8 +1541,8 @@ export interface paths {
   '/api/people/{id}/grants': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What a colleague may do besides the role
-     * @description What a colleague may do besides the role: invoices and payments. Effective at once.
+     * Let a manager work on invoices and payments, or end that
+     * @description Let a manager work on invoices and payments, or end that. Effective at once.
      *
      *     For admins. API tokens cannot call it.
      */
@@ -2034,12 +2032,12 @@ export interface paths {
   '/api/requests/{id}/billing-details': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Whom the invoices of a request are made out to
+     * Read the billing details that the invoices of a request use
      * @description For admins. An API token needs the scope `invoices:read`.
      */
     get: operations['getRequestBilling'];
     /**
-     * Change whom the invoices of a request are made out to
+     * Change the billing details that the invoices of a request use
      * @description For admins. An API token needs the scope `invoices:write`.
      */
     put: operations['changeRequestBilling'];
@@ -2115,7 +2113,7 @@ export interface paths {
   '/api/requests/{id}/money': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What a request comes to, what of it is invoiced and paid, and its plan
+     * Read the agreed, invoiced and paid amounts of a request, and its plan
      * @description For clients and staff. An API token needs the scope `invoices:read`.
      */
     get: operations['getRequestMoney'];
@@ -2715,7 +2713,7 @@ export interface components {
       email: string;
       /** @example Tom */
       firstName: string;
-      /** @description What they may do besides the role. */
+      /** @description Permissions on top of the role. */
       grants: components['schemas']['Grant'][];
       /** @example Ashworth */
       lastName: string;
@@ -4119,7 +4117,7 @@ export interface components {
     };
     ChangeGrantsDto: {
       /**
-       * @description Only managers get them; admins have all.
+       * @description For managers only. Admins have these permissions by their role.
        * @example [
        *       "finance"
        *     ]
@@ -4715,7 +4713,7 @@ export interface components {
       /** @description Empty for all that is left. */
       lines: components['schemas']['CreditLineDto'][];
       /**
-       * @description mistake: it is invoiced anew. reduction: the price is less than agreed.
+       * @description mistake: it is invoiced again. reduction: the price is less than agreed.
        * @example reduction
        */
       reason: components['schemas']['CreditReason'];
@@ -4732,7 +4730,7 @@ export interface components {
        */
       line: number;
       /**
-       * @description What is credited of it, without VAT.
+       * @description The amount to credit, without VAT.
        * @example 50000
        */
       netMinor: number;
@@ -5364,7 +5362,7 @@ export interface components {
       /** @example 120000 */
       openMinor: number;
       /**
-       * @description number, sum, or sum and name.
+       * @description Found in the line: its number, its amount (sum), or amount and name.
        * @example number
        */
       why: string;
@@ -5750,7 +5748,7 @@ export interface components {
       /** @example 120000 */
       creditedMinor: number;
       creditNotes: components['schemas']['RelatedInvoiceDto'][];
-      /** @description What this credit note credits. */
+      /** @description The invoice that this credit note credits. */
       credits: components['schemas']['RelatedInvoiceDto'] | null;
       /** @example GBP */
       currency: string;
@@ -5780,7 +5778,7 @@ export interface components {
        */
       number: string | null;
       /**
-       * @description What is left to pay.
+       * @description The amount still to pay.
        * @example 120000
        */
       openMinor: number;
@@ -5854,7 +5852,7 @@ export interface components {
        */
       number: string | null;
       /**
-       * @description What is left to pay.
+       * @description The amount still to pay.
        * @example 120000
        */
       openMinor: number;
@@ -6718,7 +6716,7 @@ export interface components {
       rows: components['schemas']['BulkRowDto'][];
     };
     MatchLineDto: {
-      /** @description What is not given to an invoice is left over. */
+      /** @description The rest stays unallocated. */
       invoices: components['schemas']['MatchDto'][];
       /**
        * @description Version
@@ -9279,7 +9277,7 @@ export interface components {
        */
       dashboardAccess: components['schemas']['Panel'][];
       /**
-       * @description What admins may do, and may let a colleague do: `finance` opens invoices and payments.
+       * @description Permissions of admins that they may share: `finance` opens invoices and payments.
        * @example [
        *       "finance"
        *     ]
@@ -10582,7 +10580,7 @@ export interface components {
     IdempotencyKey: string;
     /** @description The ETag of the version read; if outdated, the response is a 412. */
     IfMatch: string;
-    /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+    /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
     InvoiceAge: components['schemas']['InvoiceAge'];
     /** @description State */
     InvoiceState: components['schemas']['InvoiceState'];
@@ -14085,7 +14083,7 @@ export interface operations {
   listInvoices: {
     parameters: {
       query?: {
-        /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+        /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
         age?: components['parameters']['InvoiceAge'];
         /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
@@ -14582,7 +14580,7 @@ export interface operations {
   exportInvoices: {
     parameters: {
       query?: {
-        /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+        /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
         age?: components['parameters']['InvoiceAge'];
         /** @description Rows per page. */
         limit?: components['parameters']['Limit'];

@@ -448,7 +448,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * List invoices and credit notes
-     * @description List invoices and credit notes: a client’s own and those of the company, or all for finance.
+     * @description List invoices and credit notes. Clients get their own and their company's, finance gets all.
      *
      *     For clients and staff. An API token needs the scope `invoices:read`.
      */
@@ -474,7 +474,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Save the words and days of a draft
-     * @description Save the words and days of a draft. Its amounts are those of the plan.
+     * @description Save the words and days of a draft. Its amounts come from the plan.
      *
      *     For admins. An API token needs the scope `invoices:write`.
      */
@@ -548,7 +548,7 @@ export interface paths {
   '/api/v1/invoices/ages': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What is open, by how late it is and by currency
+     * Sum up open invoices by lateness and currency
      * @description For admins. An API token needs the scope `invoices:read`.
      */
     get: operations['getInvoiceAges'];
@@ -564,10 +564,8 @@ export interface paths {
   '/api/v1/invoices/to-issue': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What to invoice now
-     * @description What to invoice now: parts that are done or due, and drafts.
-     *
-     *     For admins. An API token needs the scope `invoices:read`.
+     * List the parts that are done or due, and the drafts
+     * @description For admins. An API token needs the scope `invoices:read`.
      */
     get: operations['getInvoicesToIssue'];
   };
@@ -824,7 +822,7 @@ export interface paths {
     get: operations['listPayments'];
     /**
      * Record a transfer, cheque or cash
-     * @description Record a transfer, cheque or cash. What is more than the invoice has open is left over.
+     * @description Record a transfer, cheque or cash. An excess over the open amount stays unallocated.
      *
      *     For admins. An API token needs the scope `invoices:write`.
      */
@@ -1129,12 +1127,12 @@ export interface paths {
   '/api/v1/requests/{id}/billing-details': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Whom the invoices of a request are made out to
+     * Read the billing details that the invoices of a request use
      * @description For admins. An API token needs the scope `invoices:read`.
      */
     get: operations['getRequestBilling'];
     /**
-     * Change whom the invoices of a request are made out to
+     * Change the billing details that the invoices of a request use
      * @description For admins. An API token needs the scope `invoices:write`.
      */
     put: operations['changeRequestBilling'];
@@ -1210,7 +1208,7 @@ export interface paths {
   '/api/v1/requests/{id}/money': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What a request comes to, what of it is invoiced and paid, and its plan
+     * Read the agreed, invoiced and paid amounts of a request, and its plan
      * @description For clients and staff. An API token needs the scope `invoices:read`.
      */
     get: operations['getRequestMoney'];
@@ -3276,7 +3274,7 @@ export interface components {
       /** @description Empty for all that is left. */
       lines: components['schemas']['CreditLineDto'][];
       /**
-       * @description mistake: it is invoiced anew. reduction: the price is less than agreed.
+       * @description mistake: it is invoiced again. reduction: the price is less than agreed.
        * @example reduction
        */
       reason: components['schemas']['CreditReason'];
@@ -3293,7 +3291,7 @@ export interface components {
        */
       line: number;
       /**
-       * @description What is credited of it, without VAT.
+       * @description The amount to credit, without VAT.
        * @example 50000
        */
       netMinor: number;
@@ -3837,7 +3835,7 @@ export interface components {
       /** @example 120000 */
       openMinor: number;
       /**
-       * @description number, sum, or sum and name.
+       * @description Found in the line: its number, its amount (sum), or amount and name.
        * @example number
        */
       why: string;
@@ -4159,7 +4157,7 @@ export interface components {
       /** @example 120000 */
       creditedMinor: number;
       creditNotes: components['schemas']['RelatedInvoiceDto'][];
-      /** @description What this credit note credits. */
+      /** @description The invoice that this credit note credits. */
       credits: components['schemas']['RelatedInvoiceDto'] | null;
       /** @example GBP */
       currency: string;
@@ -4189,7 +4187,7 @@ export interface components {
        */
       number: string | null;
       /**
-       * @description What is left to pay.
+       * @description The amount still to pay.
        * @example 120000
        */
       openMinor: number;
@@ -4263,7 +4261,7 @@ export interface components {
        */
       number: string | null;
       /**
-       * @description What is left to pay.
+       * @description The amount still to pay.
        * @example 120000
        */
       openMinor: number;
@@ -4888,7 +4886,7 @@ export interface components {
       rows: components['schemas']['BulkRowDto'][];
     };
     MatchLineDto: {
-      /** @description What is not given to an invoice is left over. */
+      /** @description The rest stays unallocated. */
       invoices: components['schemas']['MatchDto'][];
       /**
        * @description Version
@@ -7859,7 +7857,7 @@ export interface components {
     IdempotencyKey: string;
     /** @description The ETag of the version read; if outdated, the response is a 412. */
     IfMatch: string;
-    /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+    /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
     InvoiceAge: components['schemas']['InvoiceAge'];
     /** @description State */
     InvoiceState: components['schemas']['InvoiceState'];
@@ -9828,7 +9826,7 @@ export interface operations {
   listInvoices: {
     parameters: {
       query?: {
-        /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+        /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
         age?: components['parameters']['InvoiceAge'];
         /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
@@ -10292,7 +10290,7 @@ export interface operations {
   exportInvoices: {
     parameters: {
       query?: {
-        /** @description Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+        /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
         age?: components['parameters']['InvoiceAge'];
         /** @description Rows per page. */
         limit?: components['parameters']['Limit'];

@@ -15,7 +15,7 @@ export type SignedSum = {
   sterling: { netMinor: number; vatMinor: number } | null;
 };
 
-/** Sums by VAT rate; those of a credit note are below zero. Sterling adds up to the VAT of the content. */
+/** Sums by VAT rate, negative for a credit note. The sterling amounts add up to the VAT of the content. */
 export function signedSums(content: InvoiceContent): SignedSum[] {
   const sign = signOf(content);
   const sterling = sterlingVat(content);

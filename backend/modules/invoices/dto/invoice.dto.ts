@@ -1,11 +1,9 @@
 import brand from '../../../../brand.json';
 import { ApiProperty } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
 import { LINE_UNITS, type LineUnit } from '../../../documents/priced-lines';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
-import { Choice, Day, Items, Text, Whole, withCode } from '../../../validation/fields';
+import { Choice } from '../../../validation/fields';
 import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
-import { OptionalVersion, Version } from '../../../validation/number-fields';
 import { RequestNameDto } from '../../requests/requests.public';
 import {
   INVOICE_KINDS,
@@ -20,7 +18,7 @@ import {
   type ZeroCategory,
 } from '../invoice.entity';
 import { INVOICE_STATES, type InvoiceState } from '../invoice-moves';
-import { InvoiceNotFound, MAX_LINES, PlanItemNotFound } from '../invoices.errors';
+import { InvoiceNotFound, PlanItemNotFound } from '../invoices.errors';
 import { PART_KINDS, type PartKind } from '../plan.entity';
 import { REMINDER_STEPS, type ReminderStep } from '../reminder-steps';
 import { BillingDetailsDto } from './billing.dto';
@@ -36,7 +34,7 @@ export class InvoiceListQuery extends SearchPageQuery {
   @Choice(INVOICE_STATES, 'InvoiceState', { example: 'issued', optional: true })
   state?: InvoiceState;
 
-  /** Of open invoices: not due, 1 to 30 days late, 31 to 60, or more. */
+  /** Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
   @Choice(AGES, 'InvoiceAge', { example: 'to_30', optional: true })
   age?: Age;
 }
@@ -80,7 +78,7 @@ export class InvoiceDto extends IdentifiedDto {
   @ApiProperty(MINOR)
   creditedMinor: number;
 
-  /** What is left to pay. */
+  /** The amount still to pay. */
   @ApiProperty(MINOR)
   openMinor: number;
 
@@ -200,7 +198,7 @@ export class RelatedInvoiceDto extends IdentifiedDto {
   totalMinor: number;
 }
 
-/** What came or went back for an invoice. */
+/** A payment of the invoice, or its return. */
 export class InvoicePaymentDto extends IdentifiedDto {
   @ApiProperty({ format: 'date' })
   receivedOn: string;
@@ -249,7 +247,7 @@ export class InvoiceDetailDto extends InvoiceDto {
   @ApiProperty({ type: String, nullable: true, example: '0.7821' })
   sterlingRate: string | null;
 
-  /** What this credit note credits. */
+  /** The invoice that this credit note credits. */
   @ApiProperty({ type: RelatedInvoiceDto, nullable: true })
   credits: RelatedInvoiceDto | null;
 
@@ -306,89 +304,6 @@ export class DraftedDto {
   invoice: InvoiceDetailDto | null;
 }
 
-export class LineTextDto {
-  @Text({ label: 'Description', example: 'First results, PRO-000012', max: 300 })
-  text: string;
-}
-
-export class ChangeInvoiceDraftDto {
-  @Items(() => LineTextDto, { label: 'Lines', most: MAX_LINES })
-  lines: LineTextDto[];
-
-  /** Why lines bear no VAT, as the invoice says it. */
-  @Text({ label: 'Note on VAT', example: 'Reverse charge applies.', max: 300, optional: true })
-  vatNote?: string;
-
-  @Choice(ZERO_CATEGORIES, 'ZeroCategory', { label: 'Without VAT', example: 'AE', optional: true })
-  zeroRatedAs?: ZeroCategory;
-
-  /** Sterling for one unit of the currency, with at most six decimals. */
-  @Text({ label: 'Rate to sterling', example: '0.7821', max: 14, optional: true })
-  @Matches(
-    /^\d{1,6}(\.\d{1,6})?$/,
-    withCode('not_an_amount', 'Rate to sterling must be a number such as 0.7821'),
-  )
-  sterlingRate?: string;
-
-  @Day({ label: 'Tax point', example: '2026-12-01', optional: true })
-  taxPoint?: Day;
-
-  @Day({ label: 'Due on', example: '2026-12-15', optional: true })
-  dueOn?: Day;
-
-  @Version()
-  version: number;
-}
-
-export class VersionDto {
-  @OptionalVersion()
-  version?: number;
-}
-
-export class DiscardDraftDto {
-  @Version()
-  version: number;
-}
-
-export class CreditLineDto {
-  /** Place of the line, from 0. */
-  @Whole({ label: 'Line', example: '0', min: 0, max: MAX_LINES - 1 })
-  line: number;
-
-  /** What is credited of it, without VAT. */
-  @Whole({ label: 'Amount', example: '50000', min: 1, max: 1_000_000_000_000 })
-  netMinor: number;
-}
-
-export class CreditInvoiceDto {
-  /** mistake: it is invoiced anew. reduction: the price is less than agreed. */
-  @Choice(CREDIT_REASONS, 'CreditReason', { label: 'Reason', example: 'reduction' })
-  reason: CreditReason;
-
-  @Text({ label: 'Explanation', example: 'Agreed by phone on 3 December.', max: 500 })
-  explanation: string;
-
-  /** Empty for all that is left. */
-  @Items(() => CreditLineDto, { label: 'Lines', most: MAX_LINES })
-  lines: CreditLineDto[];
-
-  @Version()
-  version: number;
-}
-
-export class WriteOffDto {
-  @Text({ label: 'Reason', example: 'The company was dissolved.', max: 500 })
-  reason: string;
-
-  @Version()
-  version: number;
-}
-
-export class InvoiceQuestionDto {
-  @Text({ label: 'Question', example: 'What is line 2 for?', max: 4_000, multiline: true })
-  text: string;
-}
-
 export class PlanItemDto extends IdentifiedDto {
   @ApiProperty({ enum: PART_KINDS, enumName: 'PartKind' })
   kind: PartKind;
@@ -425,7 +340,7 @@ export class PlanItemDto extends IdentifiedDto {
   version: number;
 }
 
-/** Where the money of a request stands. All amounts with VAT. */
+/** All amounts include VAT. */
 export class RequestMoneyDto {
   @ApiProperty({ example: 'GBP' })
   currency: string;

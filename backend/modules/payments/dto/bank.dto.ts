@@ -123,7 +123,7 @@ export class EvidenceDto {
   @ApiProperty(MINOR)
   openMinor: number;
 
-  /** number, sum, or sum and name. */
+  /** Found in the line: its number, its amount (sum), or amount and name. */
   @ApiProperty({ example: 'number' })
   why: string;
 }
@@ -176,7 +176,7 @@ export class MatchDto {
 }
 
 export class MatchLineDto {
-  /** What is not given to an invoice is left over. */
+  /** The rest stays unallocated. */
   @Items(() => MatchDto, { label: 'Invoices', most: MAX_MATCHES })
   invoices: MatchDto[];
 

@@ -47,7 +47,7 @@ export class AccountDto extends IdentifiedDto {
   @ApiProperty({ enum: ROLES, enumName: 'Role' })
   role: Role;
 
-  /** What they may do besides the role. */
+  /** Permissions on top of the role. */
   @ApiProperty({ enum: GRANTS, enumName: 'Grant', isArray: true })
   grants: Grant[];
 
@@ -146,7 +146,7 @@ export class StaffInvitedDto extends PersonChangedDto {
 }
 
 export class ChangeGrantsDto {
-  /** Only managers get them; admins have all. */
+  /** For managers only. Admins have these permissions by their role. */
   @Choices(GRANTS, 'Grant', { label: 'Besides the role', example: 'finance' })
   grants: Grant[];
 

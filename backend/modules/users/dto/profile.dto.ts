@@ -46,7 +46,7 @@ export class RoleCheckDto {
   @ApiProperty({ enum: PANELS, enumName: 'Panel', isArray: true, example: ['manager'] })
   dashboardAccess: Panel[];
 
-  /** What admins may do, and may let a colleague do: `finance` opens invoices and payments. */
+  /** Permissions of admins that they may share: `finance` opens invoices and payments. */
   @ApiProperty({ enum: GRANTS, enumName: 'Grant', isArray: true, example: ['finance'] })
   grants: Grant[];
 }

@@ -31,7 +31,7 @@ const invoices = defineList({
   },
 });
 
-/** What is open comes first, the one that is due next on top. */
+/** Open invoices come first, in the order of their due days. */
 const openFirst = (rows: readonly InvoiceRow[]): InvoiceRow[] => [
   ...rows.filter(isOpen).sort((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? '')),
   ...rows.filter((one) => !isOpen(one)),

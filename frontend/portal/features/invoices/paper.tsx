@@ -17,7 +17,7 @@ interface InvoiceProps {
   invoice: Invoice;
 }
 
-/** What the PDF says, and what has happened since. */
+/** The content of the PDF, with later payments and credit notes. */
 export const Paper = ({ invoice }: InvoiceProps) => (
   <Stack as="article" gap={6} className={styles.paper} aria-label={words.label}>
     <Lines invoice={invoice} />

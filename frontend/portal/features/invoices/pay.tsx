@@ -18,7 +18,7 @@ const settledWords = (invoice: Invoice): string => {
   return invoice.state === 'written_off' ? words.writtenOff : words.paid;
 };
 
-/** What is to be paid until when, or that nothing is. */
+/** The amount to pay and its due day, or a sentence that nothing is open. */
 export function Standing({ invoice }: StandingProps) {
   const { kind, state, totalMinor, openMinor, currency, dueOn } = invoice;
   const total = formatMinor(totalMinor, currency);

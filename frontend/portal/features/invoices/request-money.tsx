@@ -8,7 +8,7 @@ import { type Money, moneyOf } from './invoice-source';
 import { dayText, StateBadge } from './parts';
 import { moneyWords as words } from './words';
 
-/** Where the money of a request stands, for those who may see it, once something is agreed. */
+/** The agreed, invoiced and paid amounts, for readers who may see them, after a price is agreed. */
 export function RequestMoney({ requestId }: { requestId: string }) {
   const { data } = useQuery({ ...moneyOf(requestId), meta: { isQuiet: true } });
   if (!data || data.items.length === 0) return null;

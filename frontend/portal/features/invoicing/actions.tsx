@@ -14,7 +14,7 @@ const RecordDialog = lazyDialog(() => import('./record-dialog'), 'RecordDialog')
 const CreditDialog = lazyDialog(() => import('./credit-dialog'), 'CreditDialog');
 const WriteOffDialog = lazyDialog(() => import('./write-off-dialog'), 'WriteOffDialog');
 
-/** What staff may do with an invoice, beside its title. */
+/** Actions of staff, beside the title of an invoice. */
 export function Actions({ invoice }: { invoice: Invoice }) {
   const { state, kind, totalMinor, creditedMinor } = invoice;
   const isAdmin = useAccess()?.role === 'admin';

@@ -147,7 +147,7 @@ interface IssueProps {
   isChanged: boolean;
 }
 
-/** Whom it goes to, what is missing, and the button that issues it. */
+/** The addressee, the missing facts, and the button that issues it. */
 function Issue({ invoice, isChanged }: IssueProps) {
   const { gaps, buyer, request } = invoice;
   return (

@@ -59,7 +59,7 @@ interface AgesProps {
   chosen: string | undefined;
 }
 
-/** What is open, by age; each figure shows its invoices, and pressed again all. */
+/** Open amounts by age. Pressing a figure filters the list, pressing it again ends that. */
 function Ages({ ages, chosen }: AgesProps) {
   const [params] = useAddress();
   return (
