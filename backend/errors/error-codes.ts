@@ -241,6 +241,7 @@ export const ERROR_CODES = [
   'too_many_calls',
   'too_many_files',
   'too_many_invoices',
+  'too_many_invoices_of_payment',
   'too_many_mails',
   'too_many_proposals',
   'too_many_replies',

@@ -5,12 +5,17 @@ type Op<Path extends keyof paths, Method extends string> =
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : undefined;
 
+/** A file that is sent as it is. */
+type SentOf<Part> = Part extends { content: { 'application/octet-stream': unknown } }
+  ? Blob
+  : JsonOf<Part>;
+
 export type AnswerOf<Path extends keyof paths, Method extends string> =
   Op<Path, Method> extends { responses: infer Responses }
     ? JsonOf<Responses[keyof Responses & (200 | 201 | 202)]>
     : never;
 
-export type BodyOf<Path extends keyof paths, Method extends string = 'post'> = JsonOf<
+export type BodyOf<Path extends keyof paths, Method extends string = 'post'> = SentOf<
   NonNullable<Op<Path, Method> extends { requestBody?: infer Body } ? Body : never>
 >;
 

@@ -473,6 +473,12 @@ export const apiErrors: readonly ApiError[] = [
   error(409, 'already_done', 'The part is marked as done.', again),
   error(409, 'already_invoiced', 'The part has an invoice.', 'Read that invoice.'),
   error(409, 'more_than_left', 'Less is open, or less is left of the payment.', again),
+  error(
+    409,
+    'too_many_invoices_of_payment',
+    'A payment is given to 50 invoices already.',
+    'Record the rest as another payment.',
+  ),
   error(409, 'too_many_invoices', 'The request has 200 invoices.', 'Nothing helps.'),
   error(
     409,

@@ -40,10 +40,13 @@ export const patterns = {
   proposalDraft: '/dashboard/proposals/:id/draft',
   invoices: '/dashboard/invoices',
   invoice: '/dashboard/invoices/:id',
+  account: '/dashboard/account',
   billing: '/dashboard/billing',
   invoicing: '/dashboard/invoicing',
   invoicingList: '/dashboard/invoicing/invoices',
   payments: '/dashboard/invoicing/payments',
+  bank: '/dashboard/invoicing/bank',
+  accounts: '/dashboard/invoicing/accounts',
   settings: '/dashboard/settings',
   callSettings: '/dashboard/settings/calls',
   setUp: '/dashboard/settings/set-up',
@@ -74,6 +77,9 @@ export const paths = {
   proposalDraft: withId(patterns.proposalDraft),
   invoice: withId(patterns.invoice),
   payment: named(patterns.payments, 'payment'),
+  /** Lines that wait for a decision. */
+  bankLines: `${patterns.bank}?state=open`,
+  accountOf: named(patterns.account, 'invoice'),
   /** The token stays after the #, out of logs. A full page load, since leaving the frame clears the cache. */
   rating: (token: string) => `${patterns.rate}#${token}`,
   organisation: withId(patterns.organisation),

@@ -98,6 +98,7 @@ CREATE TABLE invoices (
   paid_minor bigint NOT NULL DEFAULT 0,
   credited_minor bigint NOT NULL DEFAULT 0,
   write_off_reason text,
+  written_off_on date,
   last_reminder text,
   next_reminder_at timestamptz,
   paused_at timestamptz,
@@ -123,7 +124,7 @@ CREATE TABLE invoices (
     CHECK (paid_minor >= 0 AND credited_minor >= 0 AND paid_minor + credited_minor <= total_minor),
   CONSTRAINT invoices_sterling_check
     CHECK (number IS NULL OR num_nonnulls(sterling_minor, sterling_rate, sterling_on) IN (0, 3)),
-  CONSTRAINT invoices_written_off_check CHECK (state <> 'written_off' OR write_off_reason IS NOT NULL)
+  CONSTRAINT invoices_written_off_check CHECK (state <> 'written_off' OR (write_off_reason IS NOT NULL AND written_off_on IS NOT NULL))
 );
 CREATE INDEX invoices_request_id_index ON invoices (request_id);
 CREATE INDEX invoices_proposal_id_index ON invoices (proposal_id);
@@ -183,7 +184,7 @@ const GUARDS = `
 CREATE OR REPLACE FUNCTION refuse_invoice_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changing CONSTANT text[] := ARRAY['state', 'paid_minor', 'credited_minor', 'write_off_reason',
-    'last_reminder', 'next_reminder_at', 'paused_at', 'seen_at', 'issued_by', 'version', 'updated_at'];
+    'written_off_on', 'last_reminder', 'next_reminder_at', 'paused_at', 'seen_at', 'issued_by', 'version', 'updated_at'];
 BEGIN
   IF TG_OP = 'DELETE' THEN
     IF current_setting('fenwright.erases_invoices', true) IS DISTINCT FROM 'on' THEN

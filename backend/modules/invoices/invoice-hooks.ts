@@ -4,11 +4,13 @@ import type { Day } from '../../time/days';
 import type { InvoicePayment } from './accounts/month-csv';
 import type { Invoice } from './invoice.entity';
 
-type Paid = { _id: string; receivedOn: string; kind: string; minor: number };
+export type Paid = { _id: string; receivedOn: string; kind: string; minor: number };
 
-/** Payments of an invoice and their returns, oldest first. */
+/** The latest payments of an invoice and their returns, oldest first. */
 export const paymentsOf =
-  defineHook<(db: EntityManager, invoiceId: string) => Promise<Paid[]>>('payments of an invoice');
+  defineHook<(db: EntityManager, invoiceId: string, most: number) => Promise<Paid[]>>(
+    'payments of an invoice',
+  );
 
 /** Payments and returns on these days, for the accountant. */
 export const paymentsBetween =

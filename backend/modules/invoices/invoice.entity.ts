@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
-import { databaseNow } from '../../database/clock';
+import { databaseNow, officeToday } from '../../database/clock';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -87,6 +87,7 @@ export class Invoice {
   @MinorColumn({ default: 0 }) paidMinor: number;
   @MinorColumn({ default: 0 }) creditedMinor: number;
   @TextColumn('personal', { nullable: true }) writeOffReason: string | null;
+  @Column('date', { nullable: true }) writtenOffOn: Day | null;
   @TextColumn('choice', { nullable: true }) lastReminder: ReminderStep | null;
   @InstantColumn({ nullable: true }) nextReminderAt: Date | null;
 
@@ -149,6 +150,7 @@ export class Invoice {
   writeOff(reason: string): void {
     this.expect('writeOff');
     this.writeOffReason = reason;
+    this.writtenOffOn = officeToday();
     this.state = stateAfter('writeOff')!;
     this.nextReminderAt = null;
   }

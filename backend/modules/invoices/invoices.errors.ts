@@ -12,6 +12,8 @@ import type { InvoiceState } from './invoice-moves';
 
 export const MAX_LINES = 60;
 export const MAX_OF_REQUEST = 200;
+/** Credit notes, and payments, that stand with an invoice. */
+export const MAX_MOVEMENTS = 50;
 
 export const InvoiceNotFound = missing('invoice');
 export const PlanItemNotFound = missing('plan_item', 'part of the plan');

@@ -1,14 +1,15 @@
+export { ownerOf } from './billing';
 export { IssueDeposits } from './issue-deposits';
 export { IssueInvoice } from './issue-invoice';
 export { paidBySql, readableSql, seesInvoices, payersSql } from './invoice-access';
-export { paymentsBetween, paymentsOf, releasePaid } from './invoice-hooks';
+export { paymentsBetween, paymentsOf, releasePaid, type Paid } from './invoice-hooks';
 export { Invoice } from './invoice.entity';
 export type { InvoiceContent } from './invoice-content';
 export { readContents } from './invoice-documents';
 export { isPossible, OPEN_STATES, OPEN_STATES_SQL, type InvoiceState } from './invoice-moves';
 export { InvoiceIdParam } from './dto/invoice.dto';
 export { InvoiceNotFound, MoreThanLeft, NothingIsOpen } from './invoices.errors';
-export { factsOf, invoicePaid, invoiceSettled } from './invoices.events';
+export { factsOf, invoicePaid, invoicesExported, invoiceSettled } from './invoices.events';
 export { financeStaff, moneyOf } from './invoices.mails';
 export { InvoicesModule } from './invoices.module';
 export { lockInvoice } from './locked-invoice';

@@ -33,7 +33,7 @@ import { Invoice } from './invoice.entity';
 import { categoryOf, gapsIn } from './invoice-gaps';
 import { isPossible, OPEN_STATES_SQL } from './invoice-moves';
 import { listed, LISTED, OPEN_MINOR, PROPOSAL, visibleTo } from './invoice-rows';
-import { InvoiceNotFound } from './invoices.errors';
+import { InvoiceNotFound, MAX_MOVEMENTS } from './invoices.errors';
 import { invoicesExported } from './invoices.events';
 
 const MAX_TO_ISSUE = 200;
@@ -74,11 +74,16 @@ const LATE: Record<Age, [from: number, to: number]> = {
   over_60: [61, 100_000],
 };
 
-function filterOf(actor: Actor, { search, state, age }: InvoiceListQuery): Conditions {
-  const conditions = visibleTo(actor).equal('i.state', state);
+const IS_OPEN = `i.kind <> 'credit' AND i.state IN (${OPEN_STATES_SQL})`;
+
+function filterOf(
+  actor: Actor,
+  { search, state, age, isOpen, currency }: InvoiceListQuery,
+): Conditions {
+  const conditions = visibleTo(actor).equal('i.state', state).equal('i.currency', currency);
+  if (isOpen || age) conditions.add(IS_OPEN);
   if (age) {
     const [from, to] = LATE[age];
-    conditions.add(`i.kind <> 'credit' AND i.state IN (${OPEN_STATES_SQL})`);
     conditions.add(
       `i.due_on BETWEEN day.today - ${conditions.bind(to)}::int AND day.today - ${conditions.bind(from)}::int`,
     );
@@ -206,7 +211,7 @@ export class ReadInvoices {
       reason: invoice.reason,
       explanation: invoice.explanation,
       creditNotes: await creditNotesOf(db, invoice.id),
-      payments: (await paymentsOf(db, invoice.id)) as InvoicePaymentDto[],
+      payments: (await paymentsOf(db, invoice.id, MAX_MOVEMENTS)) as InvoicePaymentDto[],
       writeOffReason: canManage ? invoice.writeOffReason : null,
       pausedAt: invoice.pausedAt,
       lastReminder: invoice.lastReminder,
@@ -235,7 +240,8 @@ async function relatedTo(db: EntityManager, id: string | null): Promise<RelatedI
 async function creditNotesOf(db: EntityManager, id: string): Promise<RelatedInvoiceDto[]> {
   const notes = await db.find(Invoice, {
     where: { creditsId: id, number: Not(IsNull()) },
-    order: { number: 'ASC' },
+    order: { number: 'DESC' },
+    take: MAX_MOVEMENTS,
   });
-  return notes.map(related);
+  return notes.map(related).reverse();
 }

@@ -76,6 +76,14 @@ export class BankController {
     return this.lines.page(query);
   }
 
+  /** A line of a statement, with the invoices that it may pay. */
+  @Get('lines/:id')
+  @Requires(Permission.ManageInvoices)
+  @ProblemResponses(404)
+  getBankLine(@Param() { id }: BankLineIdParam) {
+    return this.lines.one(id);
+  }
+
   /** Say which invoices a line pays. */
   @Post('lines/:id/match')
   @Touches(...TOUCHES)

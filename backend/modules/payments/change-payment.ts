@@ -20,8 +20,10 @@ import {
   BackAtProvider,
   CurrencyDiffers,
   DayAhead,
+  MAX_INVOICES,
   PaymentChangedMeanwhile,
   PaymentNotFound,
+  TooManyInvoices,
 } from './payments.errors';
 import { factsOf, paymentAllocated, paymentUnallocated } from './payments.events';
 import { ReadPayments } from './read-payments';
@@ -62,6 +64,8 @@ export class ChangePayment {
       if (invoice.currency !== payment.currency) throw CurrencyDiffers();
       invoice.expect('settle');
       if (minor > invoice.openMinor) throw MoreThanLeft();
+      const others = (await givenBy(tx, id)).filter((one) => one.invoiceId !== invoiceId);
+      if (others.filter((one) => one.minor > 0).length >= MAX_INVOICES) throw TooManyInvoices();
       await allocate(tx, payment, invoice, minor);
       const after = factsOf(payment);
       await saveChanged(tx, payment, paymentAllocated({ subject: id, after, invoiceId }));

@@ -28,6 +28,14 @@ export const CurrencyDiffers = conflict(
   'The payment and the invoice have different currencies.',
 );
 
+/** Of one payment. */
+export const MAX_INVOICES = 50;
+
+export const TooManyInvoices = conflict(
+  'too_many_invoices_of_payment',
+  `A payment can be given to at most ${MAX_INVOICES} invoices.`,
+);
+
 export const DayAhead = () => invalidField('receivedOn', 'day_ahead', 'Choose a day up to today.');
 
 export const BackAtProvider = conflict(
@@ -86,3 +94,15 @@ export const AmountColumnMissing = () =>
 
 export const CurrencyMissing = () =>
   invalidField('currency', 'required', 'Name the currency, or its column.');
+
+export const InvoiceMissing = () =>
+  invalidField('invoiceId', 'required', 'Name an invoice of the client.');
+
+export const StatementEndsBefore = () =>
+  invalidField('to', 'ends_before_it_begins', 'The last day must not come before the first.');
+
+export const EntriesTooMany = () =>
+  invalidField('from', 'period_too_long', 'There are more than 1,000 entries. Choose fewer days.');
+
+export const StatementTooLong = () =>
+  invalidField('from', 'period_too_long', 'The PDF takes too long to make. Choose fewer days.');

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountController } from './account/account.controller';
+import { MakeAccountFile } from './account/make-account-file';
+import { ReadAccount } from './account/read-account';
 import { BankController } from './bank.controller';
 import { ChangePayment } from './change-payment';
 import { PaymentWebhooksController } from './hear-facts';
@@ -14,10 +17,10 @@ import './payments.mails';
 import './payments.personal-data';
 
 @Module({
-  controllers: [PaymentsController, PaymentWebhooksController, BankController],
+  controllers: [PaymentsController, PaymentWebhooksController, BankController, AccountController],
   providers: [
     ...[ChangePayment, ImportStatement, MatchLine, OpenCheckout, ReadBank, ReadPayments],
-    ...[SettlePayment, StripeGateway],
+    ...[SettlePayment, StripeGateway, ReadAccount, MakeAccountFile],
   ],
   exports: [SettlePayment, StripeGateway],
 })

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { defineList, pageStatement, readPage } from '../../lists/read-page';
-import { paymentsBetween, paymentsOf } from '../invoices/invoices.public';
+import { paymentsBetween, paymentsOf, type Paid } from '../invoices/invoices.public';
 import type {
   PaymentChangedDto,
   PaymentDto,
@@ -82,9 +83,11 @@ export class ReadPayments {
 const OF_INVOICE = `
   SELECT p.id AS "_id", p.received_on::text AS "receivedOn", p.kind, sum(a.minor)::float8 AS minor
   FROM allocations a JOIN payments p ON p.id = a.payment_id WHERE a.invoice_id = $1
-  GROUP BY p.id HAVING sum(a.minor) <> 0 ORDER BY p.received_on, p.created_at`;
+  GROUP BY p.id HAVING sum(a.minor) <> 0 ORDER BY p.received_on DESC, p.created_at DESC LIMIT $2`;
 
-paymentsOf.fill((db, invoiceId) => db.query(OF_INVOICE, [invoiceId]));
+paymentsOf.fill(async (db, invoiceId, most) =>
+  (await read<Paid>(db, OF_INVOICE, [invoiceId, most])).reverse(),
+);
 
 /** Each payment by the invoices that have it, and the rest that none has. */
 const BETWEEN = `

@@ -1,5 +1,15 @@
 // Generated from openapi/openapi.json by frontend/scripts/generate-api.mts. Not edited by hand.
 
+export const AccountEntryKindValues = [
+  'invoice',
+  'credit_note',
+  'payment',
+  'refund',
+  'dispute',
+  'write_off',
+] as const;
+export type AccountEntryKind = (typeof AccountEntryKindValues)[number];
+
 export const AccountFileValues = ['sales', 'payments', 'xero', 'quickbooks', 'pdfs'] as const;
 export type AccountFile = (typeof AccountFileValues)[number];
 
@@ -625,6 +635,7 @@ export const ErrorCodeValues = [
   'too_many_calls',
   'too_many_files',
   'too_many_invoices',
+  'too_many_invoices_of_payment',
   'too_many_mails',
   'too_many_proposals',
   'too_many_replies',
@@ -653,6 +664,9 @@ export const ErrorCodeValues = [
   'wrong_password',
 ] as const;
 export type ErrorCode = (typeof ErrorCodeValues)[number];
+
+export const EvidenceKindValues = ['number', 'sum', 'sum and name'] as const;
+export type EvidenceKind = (typeof EvidenceKindValues)[number];
 
 export const FileMediaTypeValues = [
   'application/pdf',
@@ -1103,6 +1117,9 @@ export const StaffStatusValues = [
   'rejected',
 ] as const;
 export type StaffStatus = (typeof StaffStatusValues)[number];
+
+export const StatementFormatValues = ['pdf', 'csv'] as const;
+export type StatementFormat = (typeof StatementFormatValues)[number];
 
 export const SubscriberStateValues = [
   'pending',

@@ -28,6 +28,24 @@ export interface paths {
      */
     delete: operations['removeAbsence'];
   };
+  '/api/account-statement': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A client's statement of account
+     * @description A client's statement of account: invoices, credit notes and payments with the balance after each.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getAccountStatement'];
+  };
+  '/api/account-statement/file': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The statement of account as PDF or CSV
+     * @description For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['downloadAccountStatement'];
+  };
   '/api/accounts/files': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -307,6 +325,14 @@ export interface paths {
      * @description For admins. An API token needs the scope `invoices:read`.
      */
     get: operations['listBankLines'];
+  };
+  '/api/bank/lines/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A line of a statement, with the invoices that it may pay
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getBankLine'];
   };
   '/api/bank/lines/{id}/ignore': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -2736,8 +2762,48 @@ export interface components {
        */
       version: number;
     };
+    AccountEntryDto: {
+      /**
+       * @description Owed after it; below zero if we owe it.
+       * @example 120000
+       */
+      balanceMinor: number;
+      /** Format: date */
+      day: Day;
+      /**
+       * Format: uuid
+       * @description Null for payments.
+       */
+      invoiceId: string | null;
+      kind: components['schemas']['AccountEntryKind'];
+      /**
+       * @description Added to what is owed; below zero if it is taken off.
+       * @example 120000
+       */
+      minor: number;
+      /**
+       * @description Number of the document, or of the invoices that have the payment.
+       * @example INV-000012
+       */
+      number: string;
+    };
+    /** @enum {string} */
+    AccountEntryKind: 'invoice' | 'credit_note' | 'payment' | 'refund' | 'dispute' | 'write_off';
     /** @enum {string} */
     AccountFile: 'sales' | 'payments' | 'xero' | 'quickbooks' | 'pdfs';
+    AccountStatementDto: {
+      /** @description One for each currency. */
+      accounts: components['schemas']['StatedAccountDto'][];
+      /** Format: date */
+      from: Day;
+      /**
+       * @description The company or person that it is for.
+       * @example Northgate Ltd
+       */
+      holder: string;
+      /** Format: date */
+      to: Day;
+    };
     AddParticipantDto: {
       /**
        * Format: email
@@ -5311,6 +5377,7 @@ export interface components {
       | 'too_many_calls'
       | 'too_many_files'
       | 'too_many_invoices'
+      | 'too_many_invoices_of_payment'
       | 'too_many_mails'
       | 'too_many_proposals'
       | 'too_many_replies'
@@ -5361,12 +5428,11 @@ export interface components {
       number: string;
       /** @example 120000 */
       openMinor: number;
-      /**
-       * @description Found in the line: its number, its amount (sum), or amount and name.
-       * @example number
-       */
-      why: string;
+      /** @description Found in the line: its number, its amount (sum), or amount and name. */
+      why: components['schemas']['EvidenceKind'];
     };
+    /** @enum {string} */
+    EvidenceKind: 'number' | 'sum' | 'sum and name';
     ExchangeDto: {
       /**
        * @description The one-time code from the `token` query parameter. Works for 60 seconds.
@@ -5747,6 +5813,7 @@ export interface components {
       createdAt: Instant;
       /** @example 120000 */
       creditedMinor: number;
+      /** @description The latest. */
       creditNotes: components['schemas']['RelatedInvoiceDto'][];
       /** @description The invoice that this credit note credits. */
       credits: components['schemas']['RelatedInvoiceDto'] | null;
@@ -5789,6 +5856,7 @@ export interface components {
        * @description No reminders are sent, because the client has asked about it.
        */
       pausedAt: Instant | null;
+      /** @description The latest. */
       payments: components['schemas']['InvoicePaymentDto'][];
       /**
        * @description Of the proposal that was accepted.
@@ -9626,6 +9694,23 @@ export interface components {
     StaffRole: 'support' | 'manager' | 'admin';
     /** @enum {string} */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
+    StatedAccountDto: {
+      /**
+       * @description Owed after the last day.
+       * @example 120000
+       */
+      closingMinor: number;
+      /** @example GBP */
+      currency: string;
+      entries: components['schemas']['AccountEntryDto'][];
+      /**
+       * @description Owed before the first day.
+       * @example 120000
+       */
+      openingMinor: number;
+    };
+    /** @enum {string} */
+    StatementFormat: 'pdf' | 'csv';
     StatementReadDto: {
       /** @example 12 */
       added: number;
@@ -10568,6 +10653,8 @@ export interface components {
     AuditSearch: string;
     /** @description The `before` of the last response, to read older entries. */
     Before: string;
+    /** @description Currency */
+    Currency: string;
     /** @description Default: newest first for times, A to Z for other columns. */
     Direction: components['schemas']['Direction'];
     /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
@@ -10582,8 +10669,12 @@ export interface components {
     IfMatch: string;
     /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
     InvoiceAge: components['schemas']['InvoiceAge'];
+    /** @description For staff: an invoice of the client. */
+    InvoiceId: string;
     /** @description State */
     InvoiceState: components['schemas']['InvoiceState'];
+    /** @description Only with something left to pay. */
+    IsOpen: boolean;
     /** @description Form */
     LeadForm: components['schemas']['LeadForm'];
     /** @description Service */
@@ -10637,6 +10728,10 @@ export interface components {
     SlotsFrom: string;
     /** @description The last day; at most 14 days. Default: a week. */
     SlotsTo: string;
+    /** @description A year before the last day by default. */
+    StatementFrom: string;
+    /** @description Today by default. */
+    StatementTo: string;
     /** @description State */
     SubscriberState: components['schemas']['SubscriberState'];
     /** @description Team: one of: manager, support, none; several are separated by commas. */
@@ -10742,6 +10837,79 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAccountStatement: {
+    parameters: {
+      query?: {
+        /** @description A year before the last day by default. */
+        from?: components['parameters']['StatementFrom'];
+        /** @description For staff: an invoice of the client. */
+        invoiceId?: components['parameters']['InvoiceId'];
+        /** @description Today by default. */
+        to?: components['parameters']['StatementTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AccountStatementDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadAccountStatement: {
+    parameters: {
+      query: {
+        /**
+         * @description Format
+         * @example pdf
+         */
+        format: components['schemas']['StatementFormat'];
+        /** @description A year before the last day by default. */
+        from?: components['parameters']['StatementFrom'];
+        /** @description For staff: an invoice of the client. */
+        invoiceId?: components['parameters']['InvoiceId'];
+        /** @description Today by default. */
+        to?: components['parameters']['StatementTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/pdf': string;
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -11793,6 +11961,34 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getBankLine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -14085,6 +14281,10 @@ export interface operations {
       query?: {
         /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
         age?: components['parameters']['InvoiceAge'];
+        /** @description Currency */
+        currency?: components['parameters']['Currency'];
+        /** @description Only with something left to pay. */
+        isOpen?: components['parameters']['IsOpen'];
         /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
@@ -14582,6 +14782,10 @@ export interface operations {
       query?: {
         /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
         age?: components['parameters']['InvoiceAge'];
+        /** @description Currency */
+        currency?: components['parameters']['Currency'];
+        /** @description Only with something left to pay. */
+        isOpen?: components['parameters']['IsOpen'];
         /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */

@@ -7,6 +7,9 @@ interface TabsProps {
   tabs: readonly { to: string; label: string }[];
 }
 
+const isAt = (to: string, pathname: string): boolean =>
+  to.split('?')[0] === pathname.replace(/\/$/, '');
+
 /** Parts of one subject, each with an address of its own. */
 export function Tabs({ label, tabs }: TabsProps) {
   const { pathname } = useLocation();
@@ -17,7 +20,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           key={tab.to}
           to={tab.to}
           className={`place ${styles.tab}`}
-          aria-current={tab.to === pathname.replace(/\/$/, '') ? 'page' : undefined}
+          aria-current={isAt(tab.to, pathname) ? 'page' : undefined}
         >
           {tab.label}
         </Link>

@@ -26,6 +26,24 @@ export interface paths {
      */
     delete: operations['removeAbsence'];
   };
+  '/api/v1/account-statement': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A client's statement of account
+     * @description A client's statement of account: invoices, credit notes and payments with the balance after each.
+     *
+     *     For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getAccountStatement'];
+  };
+  '/api/v1/account-statement/file': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The statement of account as PDF or CSV
+     * @description For clients and staff. An API token needs the scope `invoices:read`.
+     */
+    get: operations['downloadAccountStatement'];
+  };
   '/api/v1/accounts/files': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -137,6 +155,14 @@ export interface paths {
      * @description For admins. An API token needs the scope `invoices:read`.
      */
     get: operations['listBankLines'];
+  };
+  '/api/v1/bank/lines/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A line of a statement, with the invoices that it may pay
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getBankLine'];
   };
   '/api/v1/bank/lines/{id}/ignore': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1546,6 +1572,41 @@ export interface components {
       /** @example Bright */
       lastName: string;
     };
+    AccountEntryDto: {
+      /**
+       * @description Owed after it; below zero if we owe it.
+       * @example 120000
+       */
+      balanceMinor: number;
+      /** Format: date */
+      day: string;
+      /**
+       * Format: uuid
+       * @description Null for payments.
+       */
+      invoiceId: string | null;
+      kind: components['schemas']['AccountEntryKind'];
+      /**
+       * @description Added to what is owed; below zero if it is taken off.
+       * @example 120000
+       */
+      minor: number;
+      /**
+       * @description Number of the document, or of the invoices that have the payment.
+       * @example INV-000012
+       */
+      number: string;
+    };
+    /**
+     * @description - `invoice`: Invoice
+     *     - `credit_note`: Credit note
+     *     - `payment`: Payment
+     *     - `refund`: Refund
+     *     - `dispute`: Card dispute
+     *     - `write_off`: Written off
+     * @enum {string}
+     */
+    AccountEntryKind: 'invoice' | 'credit_note' | 'payment' | 'refund' | 'dispute' | 'write_off';
     /**
      * @description - `sales`: Invoices and credit notes (CSV)
      *     - `payments`: Payments (CSV)
@@ -1555,6 +1616,19 @@ export interface components {
      * @enum {string}
      */
     AccountFile: 'sales' | 'payments' | 'xero' | 'quickbooks' | 'pdfs';
+    AccountStatementDto: {
+      /** @description One for each currency. */
+      accounts: components['schemas']['StatedAccountDto'][];
+      /** Format: date */
+      from: string;
+      /**
+       * @description The company or person that it is for.
+       * @example Northgate Ltd
+       */
+      holder: string;
+      /** Format: date */
+      to: string;
+    };
     AddParticipantDto: {
       /**
        * Format: email
@@ -3784,6 +3858,7 @@ export interface components {
       | 'too_many_calls'
       | 'too_many_files'
       | 'too_many_invoices'
+      | 'too_many_invoices_of_payment'
       | 'too_many_mails'
       | 'too_many_proposals'
       | 'too_many_replies'
@@ -3834,12 +3909,11 @@ export interface components {
       number: string;
       /** @example 120000 */
       openMinor: number;
-      /**
-       * @description Found in the line: its number, its amount (sum), or amount and name.
-       * @example number
-       */
-      why: string;
+      /** @description Found in the line: its number, its amount (sum), or amount and name. */
+      why: components['schemas']['EvidenceKind'];
     };
+    /** @enum {string} */
+    EvidenceKind: 'number' | 'sum' | 'sum and name';
     FailingEventDto: {
       /** Format: uuid */
       _id: string;
@@ -4156,6 +4230,7 @@ export interface components {
       createdAt: string;
       /** @example 120000 */
       creditedMinor: number;
+      /** @description The latest. */
       creditNotes: components['schemas']['RelatedInvoiceDto'][];
       /** @description The invoice that this credit note credits. */
       credits: components['schemas']['RelatedInvoiceDto'] | null;
@@ -4198,6 +4273,7 @@ export interface components {
        * @description No reminders are sent, because the client has asked about it.
        */
       pausedAt: string | null;
+      /** @description The latest. */
       payments: components['schemas']['InvoicePaymentDto'][];
       /**
        * @description Of the proposal that was accepted.
@@ -7076,6 +7152,23 @@ export interface components {
     StaffRole: 'support' | 'manager' | 'admin';
     /** @enum {string} */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
+    StatedAccountDto: {
+      /**
+       * @description Owed after the last day.
+       * @example 120000
+       */
+      closingMinor: number;
+      /** @example GBP */
+      currency: string;
+      entries: components['schemas']['AccountEntryDto'][];
+      /**
+       * @description Owed before the first day.
+       * @example 120000
+       */
+      openingMinor: number;
+    };
+    /** @enum {string} */
+    StatementFormat: 'pdf' | 'csv';
     StatementReadDto: {
       /** @example 12 */
       added: number;
@@ -7845,6 +7938,8 @@ export interface components {
     AuditSearch: string;
     /** @description The `before` of the last response, to read older entries. */
     Before: string;
+    /** @description Currency */
+    Currency: string;
     /** @description Default: newest first for times, A to Z for other columns. */
     Direction: components['schemas']['Direction'];
     /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
@@ -7859,8 +7954,12 @@ export interface components {
     IfMatch: string;
     /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
     InvoiceAge: components['schemas']['InvoiceAge'];
+    /** @description For staff: an invoice of the client. */
+    InvoiceId: string;
     /** @description State */
     InvoiceState: components['schemas']['InvoiceState'];
+    /** @description Only with something left to pay. */
+    IsOpen: boolean;
     /** @description Form */
     LeadForm: components['schemas']['LeadForm'];
     /** @description Service */
@@ -7909,6 +8008,10 @@ export interface components {
     SlotsFrom: string;
     /** @description The last day; at most 14 days. Default: a week. */
     SlotsTo: string;
+    /** @description A year before the last day by default. */
+    StatementFrom: string;
+    /** @description Today by default. */
+    StatementTo: string;
     /** @description State */
     SubscriberState: components['schemas']['SubscriberState'];
     /** @description Team: one of: manager, support, none; several are separated by commas. */
@@ -8014,6 +8117,79 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAccountStatement: {
+    parameters: {
+      query?: {
+        /** @description A year before the last day by default. */
+        from?: components['parameters']['StatementFrom'];
+        /** @description For staff: an invoice of the client. */
+        invoiceId?: components['parameters']['InvoiceId'];
+        /** @description Today by default. */
+        to?: components['parameters']['StatementTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AccountStatementDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadAccountStatement: {
+    parameters: {
+      query: {
+        /**
+         * @description Format
+         * @example pdf
+         */
+        format: components['schemas']['StatementFormat'];
+        /** @description A year before the last day by default. */
+        from?: components['parameters']['StatementFrom'];
+        /** @description For staff: an invoice of the client. */
+        invoiceId?: components['parameters']['InvoiceId'];
+        /** @description Today by default. */
+        to?: components['parameters']['StatementTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/pdf': string;
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -8508,6 +8684,34 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getBankLine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BankLineDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -9828,6 +10032,10 @@ export interface operations {
       query?: {
         /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
         age?: components['parameters']['InvoiceAge'];
+        /** @description Currency */
+        currency?: components['parameters']['Currency'];
+        /** @description Only with something left to pay. */
+        isOpen?: components['parameters']['IsOpen'];
         /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
@@ -10292,6 +10500,10 @@ export interface operations {
       query?: {
         /** @description Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
         age?: components['parameters']['InvoiceAge'];
+        /** @description Currency */
+        currency?: components['parameters']['Currency'];
+        /** @description Only with something left to pay. */
+        isOpen?: components['parameters']['IsOpen'];
         /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */

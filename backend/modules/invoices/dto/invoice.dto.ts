@@ -2,7 +2,7 @@ import brand from '../../../../brand.json';
 import { ApiProperty } from '@nestjs/swagger';
 import { LINE_UNITS, type LineUnit } from '../../../documents/priced-lines';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
-import { Choice } from '../../../validation/fields';
+import { Choice, Flag, Text } from '../../../validation/fields';
 import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
 import { RequestNameDto } from '../../requests/requests.public';
 import {
@@ -18,7 +18,7 @@ import {
   type ZeroCategory,
 } from '../invoice.entity';
 import { INVOICE_STATES, type InvoiceState } from '../invoice-moves';
-import { InvoiceNotFound, PlanItemNotFound } from '../invoices.errors';
+import { InvoiceNotFound, MAX_LINES, MAX_MOVEMENTS, PlanItemNotFound } from '../invoices.errors';
 import { PART_KINDS, type PartKind } from '../plan.entity';
 import { REMINDER_STEPS, type ReminderStep } from '../reminder-steps';
 import { BillingDetailsDto } from './billing.dto';
@@ -37,6 +37,13 @@ export class InvoiceListQuery extends SearchPageQuery {
   /** Finds open invoices that are not due, or 1 to 30, 31 to 60 or more days late. */
   @Choice(AGES, 'InvoiceAge', { example: 'to_30', optional: true })
   age?: Age;
+
+  /** Only with something left to pay. */
+  @Flag({ example: 'true', optional: true })
+  isOpen?: boolean;
+
+  @Text({ label: 'Currency', example: 'GBP', min: 3, max: 3, optional: true })
+  currency?: string;
 }
 
 const MINOR = { type: 'integer', example: 120_000 } as const;
@@ -223,8 +230,12 @@ export class InvoiceGapDto {
 }
 
 export class InvoiceDetailDto extends InvoiceDto {
+  @ApiProperty({ type: [InvoiceLineDto], maxItems: MAX_LINES })
   lines: InvoiceLineDto[];
+
+  @ApiProperty({ type: [InvoiceVatDto], maxItems: MAX_LINES })
   vat: InvoiceVatDto[];
+
   vatNote: string;
 
   @ApiProperty({ enum: ZERO_CATEGORIES, enumName: 'ZeroCategory', nullable: true })
@@ -257,7 +268,12 @@ export class InvoiceDetailDto extends InvoiceDto {
   @ApiProperty({ type: String, nullable: true })
   explanation: string | null;
 
+  /** The latest. */
+  @ApiProperty({ type: [RelatedInvoiceDto], maxItems: MAX_MOVEMENTS })
   creditNotes: RelatedInvoiceDto[];
+
+  /** The latest. */
+  @ApiProperty({ type: [InvoicePaymentDto], maxItems: MAX_MOVEMENTS })
   payments: InvoicePaymentDto[];
 
   @ApiProperty({ type: String, nullable: true })
@@ -280,6 +296,7 @@ export class InvoiceDetailDto extends InvoiceDto {
   hasPdf: boolean;
 
   /** Why it cannot be issued yet. */
+  @ApiProperty({ type: [InvoiceGapDto], maxItems: 2 * MAX_LINES })
   gaps: InvoiceGapDto[];
 
   /** Whether clients can pay it online. */

@@ -8,7 +8,10 @@ export type OpenInvoice = {
   names?: readonly string[];
 };
 
-export type Evidence = { invoice: string; why: 'number' | 'sum' | 'sum and name' };
+export const EVIDENCE_KINDS = ['number', 'sum', 'sum and name'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+export type Evidence = { invoice: string; why: EvidenceKind };
 
 /**
  * `certain`: the only invoice named in the text, with this amount. `together`: several named
@@ -18,6 +21,8 @@ export type LineMatch = { certain: string | null; together: string[]; evidence: 
 
 export const matchLine = (line: MatchedLine, open: readonly OpenInvoice[]): LineMatch =>
   lineMatcher(open)(line);
+
+export const MAX_EVIDENCE = 20;
 
 type MatchedLine = Pick<BankLine, 'minor' | 'currency' | 'text' | 'isReversal'>;
 
@@ -45,7 +50,7 @@ function matchWith(line: MatchedLine, open: readonly OpenInvoice[], named: Named
         line.text,
         open.filter((one) => isSum([one]) && !numbers.includes(one.number)),
       ),
-    ],
+    ].slice(0, MAX_EVIDENCE),
   };
 }
 
@@ -85,7 +90,9 @@ function seriesOf(open: readonly OpenInvoice[]): Series[] {
     const [, given, digits] = NUMBER.exec(number) ?? [];
     if (!given || !digits) continue;
     const prefix = given.toUpperCase();
-    byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), { digits, number }]);
+    const members = byPrefix.get(prefix) ?? [];
+    byPrefix.set(prefix, members);
+    members.push({ digits, number });
   }
   return [...byPrefix].map(([prefix, members]) => ({ start: startOf(prefix), members }));
 }

@@ -5,6 +5,7 @@ import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
 import { Version } from '../../../validation/number-fields';
 import { LINE_STATES, type LineState } from '../bank-line.entity';
 import { DAY_ORDERS, type DayOrder } from '../bank/csv-values';
+import { EVIDENCE_KINDS, MAX_EVIDENCE, type EvidenceKind } from '../bank/match-lines';
 import { BankLineNotFound } from '../payments.errors';
 
 export class BankLineIdParam extends idParam(BankLineNotFound) {}
@@ -124,8 +125,8 @@ export class EvidenceDto {
   openMinor: number;
 
   /** Found in the line: its number, its amount (sum), or amount and name. */
-  @ApiProperty({ example: 'number' })
-  why: string;
+  @ApiProperty({ enum: EVIDENCE_KINDS, enumName: 'EvidenceKind' })
+  why: EvidenceKind;
 }
 
 export class BankLineDto extends IdentifiedDto {
@@ -154,6 +155,7 @@ export class BankLineDto extends IdentifiedDto {
   paymentId: string | null;
 
   /** Open invoices that it may pay, and why. */
+  @ApiProperty({ type: [EvidenceDto], maxItems: MAX_EVIDENCE })
   evidence: EvidenceDto[];
 
   @ApiProperty({ type: 'integer', example: 1 })

@@ -6,7 +6,7 @@ import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
 import { Version } from '../../../validation/number-fields';
 import { isCurrency } from '../bank/bank-line';
 import { PAYMENT_KINDS, type PaymentKind } from '../payment.entity';
-import { PaymentNotFound } from '../payments.errors';
+import { MAX_INVOICES, PaymentNotFound } from '../payments.errors';
 
 export class PaymentIdParam extends idParam(PaymentNotFound) {}
 
@@ -77,6 +77,7 @@ export class PaymentDto extends IdentifiedDto {
 
   note: string;
 
+  @ApiProperty({ type: [AllocationDto], maxItems: MAX_INVOICES })
   allocations: AllocationDto[];
 
   @ApiProperty({ type: 'integer', example: 1 })

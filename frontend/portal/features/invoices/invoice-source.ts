@@ -1,5 +1,6 @@
 import { InvoiceAgeValues, InvoiceStateValues } from '../../../api/generated/enums';
 import { type AnswerOf, q } from '../../../api/call';
+import type { Day } from '../../../lib/dates';
 import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 import { ageLabels, listWords as words, stateLabels } from './words';
@@ -45,5 +46,15 @@ export const oneInvoice = (id: string, isPaying = false) =>
   );
 
 export const moneyOf = (id: string) => q('/api/requests/{id}/money', { path: { id } });
+
+/** What an address asks of a statement of account: an invoice of the client, for staff, and days. */
+export const accountAt = (params: URLSearchParams) => ({
+  ...(params.get('invoice') ? { invoiceId: params.get('invoice')! } : {}),
+  ...(params.get('from') ? { from: params.get('from') as Day } : {}),
+  ...(params.get('to') ? { to: params.get('to') as Day } : {}),
+});
+
+export const accountStatement = (query: ReturnType<typeof accountAt>) =>
+  q('/api/account-statement', { query });
 
 export const ownBilling = () => q('/api/billing-details');

@@ -45,6 +45,7 @@ export function Component() {
       {...words}
       action={
         <>
+          <ButtonLink to={paths.account} variant="secondary" label={words.account} />
           <ButtonLink to={paths.billing} variant="secondary" label={words.billing} />
           <ExportButton path="/api/invoices/export" {...list.exports} />
         </>

@@ -19,6 +19,15 @@ export default [
     Component: () => import('./invoice'),
   },
   {
+    path: patterns.account,
+    guard: 'user',
+    load: async ({ request }) => {
+      const { accountAt, accountStatement } = await import('./invoice-source');
+      void ask(accountStatement(accountAt(new URL(request.url).searchParams)));
+    },
+    Component: () => import('./account'),
+  },
+  {
     path: patterns.billing,
     guard: 'client',
     load: queries(() => q('/api/billing-details')),

@@ -49,6 +49,7 @@ export const listWords = {
   none: '–',
   open: (sum: string) => `${sum} to pay`,
   billing: 'Billing details',
+  account: 'Statement of account',
   empty: { title: 'No invoices yet', text: 'Invoices for your projects appear here.' },
 };
 
@@ -199,4 +200,28 @@ export const billingWords = {
   referenceHint: 'A purchase order, or what else our invoices should quote.',
   onlyLeads: 'Leads, signatories and finance of your company can change these.',
   toForm: 'Change billing details',
+};
+
+export const accountWords = {
+  title: 'Statement of account',
+  lead: (holder: string, from: string, to: string) =>
+    [holder, `${from} to ${to}`].filter(Boolean).join(', '),
+  noun: 'the statement',
+  missing: 'There is no such account',
+  missingText: 'The address may be mistyped, or the invoices belong to another account.',
+  days: 'Days of the statement',
+  from: 'From',
+  to: 'To',
+  toPay: 'To pay',
+  inFavour: 'In your favour',
+  inFavourOf: (client: string) => `In favour of ${client || 'the client'}`,
+  onDay: (day: string) => `on ${day}`,
+  forward: 'Brought forward',
+  balance: 'Balance',
+  columns: { day: 'Day', about: 'What', sum: 'Sum', balance: 'Balance' },
+  empty: { title: 'Nothing to state', text: 'There were no invoices or payments until that day.' },
+  nothingNew: 'Nothing was invoiced or paid on these days.',
+  pdf: 'PDF',
+  csv: 'CSV',
+  saved: (name: string) => `${name} is saved.`,
 };

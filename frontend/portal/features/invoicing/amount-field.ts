@@ -3,6 +3,9 @@ import { decimalsOf, toScaled } from '../../../lib/money';
 import type { useApiForm } from '../../forms/use-api-form';
 import { amountWords } from './words';
 
+/** In which VAT is returned. */
+export const STERLING = 'GBP';
+
 /** "1,200.50" in the smallest unit; null if it is no amount above zero. */
 export function minorOf(text: string, currency: string): number | null {
   const minor = toScaled(text, decimalsOf(currency));

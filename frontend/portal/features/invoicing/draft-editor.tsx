@@ -16,12 +16,11 @@ import { optionsOf } from '../../labels';
 import type { Invoice } from '../invoices/invoice-source';
 import { Standing } from '../invoices/pay';
 import { paperWords } from '../invoices/words';
+import { STERLING } from './amount-field';
 import styles from './invoicing.module.css';
 import { draftWords as words, zeroLabels } from './words';
 
 const BillingDialog = lazyDialog(() => import('./billing-dialog'), 'BillingDialog');
-
-const STERLING = 'GBP';
 
 /** As the server names fields: `lines.0.text`; all of the client are in one dialog. */
 const fieldId = (field: string): string =>

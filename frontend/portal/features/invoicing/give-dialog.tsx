@@ -1,15 +1,14 @@
 import { call } from '../../../api/call';
 import { formatMinor } from '../../../lib/money';
-import { SelectField, TextField } from '../../../ui/inputs';
+import { TextField } from '../../../ui/inputs';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { amountField, minorOf, typedOf } from './amount-field';
-import { invoiceOptions, useOpenInvoices } from './invoice-choice';
+import { InvoiceField } from './invoice-field';
 import type { Payment } from './payment-source';
 import { giveWords as words } from './words';
 
 export function GiveDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { _id: id, currency, unallocatedMinor } = payment;
-  const invoices = useOpenInvoices(currency);
   const form = useApiForm({
     call: call('POST /api/payments/{id}/allocations', { path: { id } }),
     of: payment,
@@ -21,7 +20,7 @@ export function GiveDialog({ payment, onClose }: { payment: Payment; onClose: ()
       post({ invoiceId, minor: minorOf(amount, currency)!, version }),
     onClose,
   });
-  const { onChange, ...invoice } = form.field('invoiceId', words.invoice, words.chooseFirst);
+  const { label, error } = form.field('invoiceId', words.invoice, words.chooseFirst);
   return (
     <ChangeDialog
       title={words.title}
@@ -29,14 +28,12 @@ export function GiveDialog({ payment, onClose }: { payment: Payment; onClose: ()
       action={words.action}
       form={form}
     >
-      <SelectField
-        {...invoice}
-        placeholder={words.choose}
-        options={invoiceOptions(invoices)}
-        onChange={(event) => {
-          void onChange(event);
-          const open = invoices.find(({ _id }) => _id === event.target.value)?.openMinor ?? 0;
-          const most = Math.min(open, unallocatedMinor);
+      <InvoiceField
+        {...{ label, error, currency }}
+        value={form.watch('invoiceId')}
+        onChoose={(invoice) => {
+          form.setValue('invoiceId', invoice?._id ?? '', { shouldValidate: true });
+          const most = Math.min(invoice?.openMinor ?? 0, unallocatedMinor);
           if (most > 0) form.setValue('amount', typedOf(most, currency));
         }}
       />

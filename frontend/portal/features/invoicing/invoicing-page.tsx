@@ -8,6 +8,8 @@ const tabs = [
   { to: paths.invoicing, label: words.tabs.toIssue },
   { to: paths.invoicingList, label: words.tabs.invoices },
   { to: paths.payments, label: words.tabs.payments },
+  { to: paths.bankLines, label: words.tabs.bank },
+  { to: paths.accounts, label: words.tabs.accounts },
 ];
 
 interface InvoicingPageProps {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { formatAge, formatDayAndTime, type Instant } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
@@ -6,6 +7,7 @@ import { EmailLink } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
+import { paths } from '../../paths';
 import type { Invoice } from '../invoices/invoice-source';
 import { Paper } from '../invoices/paper';
 import { isOpen } from '../invoices/parts';
@@ -25,6 +27,7 @@ export const Manage = ({ invoice }: { invoice: Invoice }) =>
         <Standing invoice={invoice} />
         <Reminders invoice={invoice} />
         <About invoice={invoice} />
+        <Link to={paths.accountOf(invoice._id)}>{words.account}</Link>
       </Stack>
       <Paper invoice={invoice} />
     </Columns>

@@ -6,11 +6,12 @@ import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog, useApiForm } from '../../forms/form-dialog';
 import { optionsOf } from '../../labels';
+import type { InvoiceRow } from '../invoices/invoice-source';
 import { amountField, minorOf, typedOf } from './amount-field';
-import { invoiceOptions, type OpenInvoice, useOpenInvoices } from './invoice-choice';
+import { InvoiceField } from './invoice-field';
 import { giveWords, recordWords as words } from './words';
 
-type Owed = Pick<OpenInvoice, '_id' | 'currency' | 'openMinor' | 'client' | 'company'>;
+type Owed = Pick<InvoiceRow, '_id' | 'currency' | 'openMinor' | 'client' | 'company'>;
 
 interface RecordProps {
   /** The invoice that it pays; without one it is chosen, or none. */
@@ -18,49 +19,47 @@ interface RecordProps {
   onClose: () => void;
 }
 
-export const RecordDialog = ({ invoice, onClose }: RecordProps) =>
-  invoice ? (
-    <RecordForm invoices={[]} invoice={invoice} onClose={onClose} />
-  ) : (
-    <RecordForAny onClose={onClose} />
-  );
+const valuesFor = (invoice: Owed | null | undefined) => ({
+  invoiceId: invoice?._id ?? '',
+  currency: invoice?.currency ?? ownCurrency,
+  amount: invoice ? typedOf(invoice.openMinor, invoice.currency) : '',
+  payer: invoice ? invoice.company || invoice.client : '',
+});
 
-const RecordForAny = ({ onClose }: { onClose: () => void }) => (
-  <RecordForm invoices={useOpenInvoices()} onClose={onClose} />
-);
-
-function RecordForm({ invoice, invoices, onClose }: RecordProps & { invoices: OpenInvoice[] }) {
-  const find = (id: string) => invoice ?? invoices.find(({ _id }) => _id === id);
+export function RecordDialog({ invoice, onClose }: RecordProps) {
   const form = useApiForm({
     call: call('POST /api/payments'),
     about: invoice?._id ?? '',
     defaultValues: {
+      ...valuesFor(invoice),
       kind: 'bank' as (typeof PaymentByHandValues)[number],
-      invoiceId: invoice?._id ?? '',
-      amount: invoice ? typedOf(invoice.openMinor, invoice.currency) : '',
       receivedOn: today() as string,
-      payer: invoice ? invoice.company || invoice.client : '',
       note: '',
     },
-    send({ amount, receivedOn, invoiceId, ...values }, post) {
-      const { currency } = find(invoiceId) ?? { currency: ownCurrency };
-      return post({
+    send: ({ amount, receivedOn, invoiceId, ...values }, post) =>
+      post({
         ...values,
-        ...{ minor: minorOf(amount, currency)!, receivedOn: receivedOn as Day },
-        currency,
+        ...{ minor: minorOf(amount, values.currency)!, receivedOn: receivedOn as Day },
         ...(invoiceId ? { invoiceId } : {}),
-      });
-    },
+      }),
     onClose,
   });
-  const { currency } = find(form.watch('invoiceId')) ?? { currency: ownCurrency };
+  const currency = form.watch('currency');
   return (
     <ChangeDialog {...words} form={form}>
       {invoice ? null : (
-        <SelectField
-          {...form.field('invoiceId', giveWords.invoice)}
-          placeholder={giveWords.noInvoice}
-          options={invoiceOptions(invoices)}
+        <InvoiceField
+          label={giveWords.invoice}
+          none={giveWords.noInvoice}
+          value={form.watch('invoiceId')}
+          error={form.errorOf('invoiceId')}
+          onChoose={(chosen) => {
+            const { payer, amount, ...about } = valuesFor(chosen);
+            form.setValue('invoiceId', about.invoiceId);
+            form.setValue('currency', about.currency);
+            form.setValue('amount', amount);
+            form.setValue('payer', payer);
+          }}
         />
       )}
       <FieldColumns>

@@ -29,4 +29,15 @@ export default [
     load: list(async () => (await import('./payment-source')).paymentSource),
     Component: () => import('./payments'),
   },
+  {
+    path: patterns.bank,
+    guard: 'finance',
+    load: list(async () => (await import('./bank/bank-source')).bankSource),
+    Component: () => import('./bank/bank'),
+  },
+  {
+    path: patterns.accounts,
+    guard: 'finance',
+    Component: () => import('./accounts'),
+  },
 ] satisfies Screen[];

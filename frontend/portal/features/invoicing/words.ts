@@ -1,4 +1,4 @@
-import type { InvoiceAge, ZeroCategory } from '../../../api/call';
+import type { AccountFile, InvoiceAge, VatStep, ZeroCategory } from '../../../api/call';
 import { count } from '../../../lib/text';
 import { ageLabels } from '../invoices/words';
 
@@ -6,7 +6,13 @@ export const invoicingWords = {
   title: 'Invoicing',
   lead: 'What to invoice, what is open and what was paid.',
   parts: 'Parts of invoicing',
-  tabs: { toIssue: 'To issue', invoices: 'Invoices', payments: 'Payments' },
+  tabs: {
+    toIssue: 'To issue',
+    invoices: 'Invoices',
+    payments: 'Payments',
+    bank: 'Bank',
+    accounts: 'Accountant',
+  },
 };
 
 export const toIssueWords = {
@@ -86,11 +92,19 @@ export const paymentViewWords = {
   nothingLeft: 'All of it is paid back.',
 };
 
+export const invoiceFieldWords = {
+  searchIn: 'Project, client or number',
+  noun: 'open invoices',
+  found: 'Open invoices',
+  open: (sum: string) => `${sum} open`,
+  none: 'No open invoice is found.',
+  more: (number: number) => `${count(number, 'more invoice')}. Search to find others.`,
+};
+
 export const giveWords = {
   title: 'Give what is left to an invoice',
   action: 'Give to the invoice',
   invoice: 'Invoice',
-  choose: 'Choose an invoice',
   noInvoice: 'None: leave it over',
   chooseFirst: 'Choose an invoice first.',
   amount: (currency: string) => `Amount (${currency})`,
@@ -130,6 +144,7 @@ export const zeroLabels: Record<ZeroCategory, string> = {
 
 export const manageWords = {
   label: 'Standing',
+  account: 'Statement of account',
   facts: {
     client: 'Client',
     email: 'Sent to',
@@ -224,4 +239,31 @@ export const writeOffWords = {
     `${sum} is no longer expected. No reminders are sent, and the client sees that nothing is to be paid.`,
   action: 'Write it off',
   reason: 'Reason',
+};
+
+export const accountsWords = {
+  files: 'Files of a month',
+  filesLead:
+    'For the accountant, or to read into their program. A month has what was issued in it.',
+  month: 'Month',
+  hints: {
+    sales: 'One row for each VAT rate.',
+    payments: 'What came in and went back, by invoice.',
+    xero: 'Sales invoices and credit notes, as Xero imports them.',
+    quickbooks: 'In files of the size that QuickBooks takes.',
+    pdfs: 'Each as it was sent.',
+  } satisfies Record<AccountFile, string>,
+  save: 'Download',
+  saveOf: (file: string) => `Download: ${file}`,
+  saved: (name: string) => `${name} is saved.`,
+  vat: 'VAT',
+  vatLead: 'By the tax point, as the return asks for it.',
+  vatNoun: 'the VAT',
+  year: 'Year',
+  by: 'By',
+  steps: { quarter: 'Quarter', month: 'Month' } satisfies Record<VatStep, string>,
+  columns: { kind: 'Rate', net: 'Net', vat: 'VAT' },
+  noVat: 'Nothing was invoiced in this year.',
+  inSterling: 'In sterling, for the return',
+  without: (numbers: string) => `Without a rate to sterling, and so not counted there: ${numbers}`,
 };

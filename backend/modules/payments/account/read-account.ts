@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../../access/access.public';
+import { officeToday } from '../../../database/clock';
+import { read } from '../../../database/sql';
+import { Conditions } from '../../../lists/conditions';
+import { plusDays, plusMonths } from '../../../time/days';
+import {
+  InvoiceNotFound,
+  ownerOf,
+  readableSql,
+  seesInvoices,
+} from '../../invoices/invoices.public';
+import {
+  MAX_ENTRIES,
+  type StatedAccountDto,
+  type AccountEntryDto,
+  type AccountStatementDto,
+  type AccountStatementQuery,
+} from '../dto/account.dto';
+import { EntriesTooMany, InvoiceMissing, StatementEndsBefore } from '../payments.errors';
+
+/** Invoices `i` of requests `r` that an account is of. */
+const ownWhere = (where: string): string => `
+  own AS (SELECT i.id, i.kind, i.number, i.currency, i.issued_on, i.total_minor, i.state, i.buyer,
+      i.written_off_on, i.total_minor - i.paid_minor - i.credited_minor AS open_minor
+    FROM invoices i JOIN project_requests r ON r.id = i.request_id
+    WHERE i.number IS NOT NULL AND ${where})`;
+
+/**
+ * Of a payment, what its invoices have; and what none has, if it was meant for one of them. A rest
+ * that was meant for no invoice is nobody's yet.
+ */
+const ENTRIES = `
+  roots AS (
+    SELECT coalesce(p.of_id, p.id) AS id FROM own o JOIN allocations a ON a.invoice_id = o.id
+      JOIN payments p ON p.id = a.payment_id
+    UNION SELECT p.id FROM own o JOIN payments p ON p.meant_for_id = o.id AND p.of_id IS NULL),
+  money AS (
+    SELECT p.id, p.received_on AS day, p.currency, p.created_at,
+      CASE WHEN p.kind IN ('refund', 'dispute') THEN p.kind ELSE 'payment' END AS kind,
+      (SELECT string_agg(DISTINCT o.number, ', ' ORDER BY o.number)
+        FROM allocations a JOIN own o ON o.id = a.invoice_id WHERE a.payment_id = p.id) AS number,
+      (SELECT coalesce(sum(a.minor), 0) FROM allocations a JOIN own o ON o.id = a.invoice_id
+        WHERE a.payment_id = p.id)
+      + CASE WHEN EXISTS (SELECT 1 FROM own o WHERE o.id = root.meant_for_id)
+        THEN p.minor - (SELECT coalesce(sum(a.minor), 0) FROM allocations a WHERE a.payment_id = p.id)
+        ELSE 0 END AS minor
+    FROM roots JOIN payments root ON root.id = roots.id
+      JOIN payments p ON p.id = root.id OR p.of_id = root.id),
+  entries AS (
+    SELECT o.currency, o.issued_on AS day, 1 AS place, o.number AS sorted,
+      CASE WHEN o.kind = 'credit' THEN 'credit_note' ELSE 'invoice' END AS kind, o.number, o.id AS invoice_id,
+      CASE WHEN o.kind = 'credit' THEN -o.total_minor ELSE o.total_minor END AS minor
+    FROM own o
+    UNION ALL SELECT m.currency, m.day, 2, m.created_at::text, m.kind, coalesce(m.number, ''), NULL, -m.minor
+      FROM money m WHERE m.minor <> 0
+    UNION ALL SELECT o.currency, o.written_off_on, 3, o.number, 'write_off', o.number, o.id, -o.open_minor
+      FROM own o WHERE o.state = 'written_off' AND o.open_minor <> 0)`;
+
+const sumsUntil = (where: string, from: string, to: string): string => `
+  WITH ${ownWhere(where)}, ${ENTRIES}
+  SELECT currency, coalesce(sum(minor) FILTER (WHERE day < ${from}::date), 0)::float8 AS "openingMinor"
+  FROM entries WHERE day <= ${to}::date GROUP BY currency ORDER BY currency`;
+
+const entriesBetween = (where: string, from: string, to: string): string => `
+  WITH ${ownWhere(where)}, ${ENTRIES}
+  SELECT currency, day::text, kind, number, invoice_id AS "invoiceId", minor::float8
+  FROM entries WHERE day BETWEEN ${from}::date AND ${to}::date
+  ORDER BY currency, day, place, sorted LIMIT ${MAX_ENTRIES + 1}`;
+
+const holderOf = (where: string): string => `
+  WITH ${ownWhere(where)}
+  SELECT coalesce(nullif(o.buyer->>'company', ''), o.buyer->>'name', '') AS holder
+  FROM own o ORDER BY o.issued_on DESC, o.number DESC LIMIT 1`;
+
+type Row = Omit<AccountEntryDto, 'balanceMinor'> & { currency: string };
+
+/**
+ * A statement of account. What is owed on its last day is the sum of the open invoices less what is
+ * left over of payments.
+ */
+@Injectable()
+export class ReadAccount {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws InvoiceNotFound, InvoiceMissing, StatementEndsBefore, EntriesTooMany */
+  async statement(
+    actor: Actor,
+    { invoiceId, to = officeToday(), ...query }: AccountStatementQuery,
+  ): Promise<AccountStatementDto> {
+    const { from = plusDays(plusMonths(to, -12), 1) } = query;
+    if (to < from) throw StatementEndsBefore();
+    const { values, where } = await this.ownedBy(actor, invoiceId);
+    const days = [`$${values.length + 1}`, `$${values.length + 2}`] as const;
+    const within = [...values, from, to];
+    const [[holder], sums, entries] = await Promise.all([
+      read<{ holder: string }>(this.dataSource, holderOf(where), values),
+      read<Pick<StatedAccountDto, 'currency' | 'openingMinor'>>(
+        this.dataSource,
+        sumsUntil(where, ...days),
+        within,
+      ),
+      read<Row>(this.dataSource, entriesBetween(where, ...days), within),
+    ]);
+    if (entries.length > MAX_ENTRIES) throw EntriesTooMany();
+    return {
+      ...{ from, to, holder: holder?.holder ?? '' },
+      accounts: sums.map((sum) =>
+        accountOf(
+          sum,
+          entries.filter(({ currency }) => currency === sum.currency),
+        ),
+      ),
+    };
+  }
+
+  /** Those of one company or client; for a client, all that they see if no invoice is named. */
+  private async ownedBy(actor: Actor, invoiceId: string | undefined): Promise<Conditions> {
+    const conditions = new Conditions();
+    conditions.add(readableSql(actor)(conditions.bind));
+    if (invoiceId === undefined) {
+      if (seesInvoices(actor)) throw InvoiceMissing();
+      return conditions;
+    }
+    const one = new Conditions();
+    one.add(readableSql(actor)(one.bind)).equal('i.id', invoiceId);
+    const [invoice] = await read<{ requestId: string }>(
+      this.dataSource,
+      `SELECT i.request_id AS "requestId" FROM invoices i JOIN project_requests r ON r.id = i.request_id
+       WHERE ${one.where}`,
+      one.values,
+    );
+    if (!invoice) throw InvoiceNotFound();
+    const { organisationId, userId } = await ownerOf(this.dataSource.manager, invoice.requestId);
+    return organisationId
+      ? conditions.equal('r.organisation_id', organisationId)
+      : conditions.add('r.organisation_id IS NULL').equal('r.user_id', userId);
+  }
+}
+
+function accountOf(
+  { currency, openingMinor }: Pick<StatedAccountDto, 'currency' | 'openingMinor'>,
+  rows: Row[],
+): StatedAccountDto {
+  let balanceMinor = openingMinor;
+  const entries = rows.map(({ currency: _, ...row }) => {
+    balanceMinor += row.minor;
+    return { ...row, balanceMinor };
+  });
+  return { currency, openingMinor, entries, closingMinor: balanceMinor };
+}

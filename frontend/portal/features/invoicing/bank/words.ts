@@ -1,0 +1,107 @@
+import type { EvidenceKind } from '../../../../api/call';
+
+const whyLabels: Record<EvidenceKind, string> = {
+  number: 'its number is in the text',
+  sum: 'the sum is the same',
+  'sum and name': 'the sum and the name are the same',
+};
+
+export const bankWords = {
+  title: 'Bank',
+  noun: 'line of a statement',
+  nouns: 'lines of statements',
+  searchIn: 'Text of the line',
+  columns: { about: 'Line', day: 'Day', sum: 'Sum', invoices: 'May pay' },
+  empty: {
+    title: 'No lines yet',
+    text: 'Read a statement of the bank. Lines whose invoice is certain are matched at once, and the others wait here.',
+  },
+  state: 'State',
+  anyState: 'All lines',
+  noText: 'No text',
+  reversal: 'taken back by the bank',
+  nothing: 'No invoice fits',
+  more: (number: number) => `and ${number} more`,
+  evidence: (number: string, why: EvidenceKind) => `${number}: ${whyLabels[why]}`,
+};
+
+export const lineWords = {
+  title: 'Line of a statement',
+  received: (sum: string, day: string) => `${sum}, ${day}`,
+  facts: { text: 'Text', account: 'Account', state: 'State' },
+  fits: 'Invoices that fit',
+  noFit: 'No open invoice has its number, sum or name.',
+  others: 'Other invoices',
+  searchOthers: 'Find another open invoice',
+  isFor: (number: string) => `It pays ${number}`,
+  add: 'Add',
+  addOf: (number: string) => `Add ${number}`,
+  amount: (number: string, currency: string) => `Amount for ${number} (${currency})`,
+  sum: 'Sum of the line',
+  given: 'Given to invoices',
+  left: 'Left over',
+  over: (sum: string) => `${sum} more than the line has.`,
+  nothing: 'Tick an invoice, or leave the whole sum over.',
+  leftNote: 'What is left over stays with the payment. It can be given to an invoice later.',
+  match: 'Record the payment',
+  matchWhole: 'Record without an invoice',
+  ignore: 'Not for an invoice',
+  reopen: 'Decide again',
+  payment: 'Open the payment',
+  takenBack: 'The bank takes money back. Note that at the payment, then set this line aside.',
+  payments: 'To the payments',
+};
+
+export const readingWords = {
+  title: 'Read a statement',
+  description:
+    'A CSV file of your bank, or CAMT.053. A line that was read before is not read again.',
+  file: 'File',
+  chooseFile: 'Choose a file',
+  bank: 'Bank',
+  bankHint: 'Known layouts are recognised by themselves.',
+  anyBank: 'Recognise it',
+  action: 'Read it',
+  chooseFirst: 'Choose a file first.',
+  again: 'Read another',
+  read: 'What was read',
+  counts: {
+    added: 'New lines',
+    matched: 'Matched at once',
+    known: 'Read before',
+    outgoing: 'Money out, not kept',
+  },
+  unread: 'Lines that could not be read',
+  unreadLine: (line: number, why: string) => `Line ${line}: ${why}`,
+};
+
+export const mappingWords = {
+  title: 'Which column is what?',
+  description: 'This layout is new. It is kept for the next file of this bank.',
+  sample: 'First lines of the file',
+  bank: 'Bank',
+  bankHint: 'Such as Barclays, business account.',
+  hasHeader: 'The first line names the columns',
+  day: 'Day',
+  dayOrder: 'Written as',
+  dayOrders: {
+    dmy: 'day, month, year',
+    mdy: 'month, day, year',
+    ymd: 'year, month, day',
+    'd MMM yyyy': '3 Nov 2026',
+  },
+  amount: 'Sum, below zero if it went out',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  text: 'Text',
+  secondText: 'More text',
+  account: 'Account',
+  currencyColumn: 'Column of the currency',
+  currency: 'Currency',
+  decimal: 'Decimal sign',
+  decimals: { '.': '1,200.50', ',': '1.200,50' },
+  noColumn: 'None',
+  sums: 'Sums',
+  sumsHint: 'One column with a sign, or one for money in and one for money out.',
+  action: 'Keep and read',
+};
