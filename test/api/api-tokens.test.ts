@@ -92,6 +92,8 @@ describe('An API token', () => {
       'requests:write',
       'files:read',
       'files:write',
+      'invoices:read',
+      'invoices:write',
     ]);
     const foreign = await api.post('/api/tokens', form(['leads:read']), client.token);
     expect(foreign.status).toBe(422);

@@ -16,6 +16,7 @@ const NEW_PASSWORD = 'willow-barge-compass-7';
 const WITHOUT_KEY = [
   'POST /api/attachments',
   'POST /api/auth/link/{provider}',
+  'POST /api/bank/statements',
   'POST /api/call-settings/feed',
   'POST /api/issues/preview',
   'POST /api/logout',

@@ -150,6 +150,7 @@ CREATE TABLE invoice_plans (
   CONSTRAINT invoice_plans_sum_check CHECK (net_minor + vat_minor = total_minor)
 );
 CREATE INDEX invoice_plans_request_id_index ON invoice_plans (request_id);
+CREATE INDEX invoice_plans_created_at_index ON invoice_plans (created_at);
 
 CREATE TABLE plan_items (
   id uuid NOT NULL,

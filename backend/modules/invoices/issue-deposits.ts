@@ -7,10 +7,13 @@ import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { IssueInvoice } from './issue-invoice';
 
-/** Later drafts wait for staff: something of them is missing, or staff are changing them. */
+/**
+ * Later drafts wait for staff: something of them is missing, or staff are changing them. At random, so
+ * that those with something missing hold up no other.
+ */
 const FRESH = `
   SELECT id FROM invoices WHERE kind = 'deposit' AND state = 'draft' AND version = 1
-    AND created_at > now() - interval '1 day' ORDER BY created_at LIMIT 20`;
+    AND created_at > now() - interval '1 day' ORDER BY random() LIMIT 20`;
 
 /** Issues deposits automatically if `ISSUE_DEPOSITS` is on. */
 @Injectable()

@@ -4,6 +4,7 @@ import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { CURRENCY } from '../../validation/money';
 import { proposalReferenceSql } from '../proposals/proposals.public';
+import { moneyOfClient } from '../request-lists/request-lists.public';
 import { expectRequest } from '../requests/requests.public';
 import type { PlanItemDto, RequestMoneyDto } from './dto/invoice.dto';
 import { paidBySql, seesInvoices } from './invoice-access';
@@ -30,6 +31,27 @@ const ITEMS = `
   FROM plan_items t JOIN invoice_plans l ON l.id = t.plan_id JOIN proposals p ON p.id = l.id
     LEFT JOIN invoices i ON i.id = t.invoice_id AND (i.number IS NOT NULL OR $2)
   WHERE l.request_id = $1 ORDER BY l.created_at, l.id, t.position`;
+
+/** Of all requests of a client, by the rules of `SUMS`. */
+const OF_CLIENT = `
+  WITH own AS (SELECT r.id, r.status, r.agreed_minor, r.agreed_currency
+    FROM project_requests r WHERE r.user_id = $1),
+  billed AS (SELECT i.* FROM own JOIN invoices i ON i.request_id = own.id
+    WHERE i.number IS NOT NULL AND i.currency = $2)
+  SELECT (coalesce((SELECT sum(l.total_minor) FROM own JOIN invoice_plans l ON l.request_id = own.id
+        WHERE l.currency = $2), 0)
+      + coalesce((SELECT sum(own.agreed_minor) FROM own WHERE own.agreed_currency = $2
+          AND own.status NOT IN ('rejected', 'withdrawn') AND NOT EXISTS (SELECT 1 FROM invoice_plans l WHERE l.request_id = own.id)), 0)
+      - coalesce((SELECT sum(c.total_minor) FROM billed c WHERE c.reason = 'reduction'
+          AND NOT EXISTS (SELECT 1 FROM plan_items t WHERE t.invoice_id = c.id)), 0))::float8 AS "agreedMinor",
+    coalesce(sum(i.total_minor - i.credited_minor), 0)::float8 AS "invoicedMinor",
+    coalesce(sum(i.paid_minor), 0)::float8 AS "paidMinor"
+  FROM billed i WHERE i.kind <> 'credit'`;
+
+moneyOfClient.fill(async (db, userId) => {
+  const [sums] = await read<Omit<Sums, 'openMinor'>>(db, OF_CLIENT, [userId, CURRENCY]);
+  return sums!;
+});
 
 @Injectable()
 export class RequestMoney {

@@ -13,6 +13,8 @@ import {
   PaymentListQuery,
   RecordPaymentDto,
 } from './dto/payment.dto';
+import { MoneyQuery } from './dto/money.dto';
+import { FirmMoney } from './firm-money';
 import { OpenCheckout } from './open-checkout';
 import { ReadPayments } from './read-payments';
 
@@ -25,6 +27,7 @@ export class PaymentsController {
     private readonly payments: ReadPayments,
     private readonly changing: ChangePayment,
     private readonly checkouts: OpenCheckout,
+    private readonly money: FirmMoney,
   ) {}
 
   /** Open the payment page for the open amount of an invoice. No card details reach us. */
@@ -35,6 +38,13 @@ export class PaymentsController {
   @ProblemResponses(404)
   payInvoice(@CurrentActor() actor: Actor, @Param() { id }: InvoiceIdParam) {
     return this.checkouts.open(actor, id);
+  }
+
+  /** What the firm has agreed, invoiced and been paid in a period, for each currency. */
+  @Get('money')
+  @Requires(Permission.ManageInvoices)
+  getMoney(@Query() query: MoneyQuery) {
+    return this.money.of(query);
   }
 
   /** List payments, newest first. */

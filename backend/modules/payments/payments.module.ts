@@ -4,6 +4,7 @@ import { MakeAccountFile } from './account/make-account-file';
 import { ReadAccount } from './account/read-account';
 import { BankController } from './bank.controller';
 import { ChangePayment } from './change-payment';
+import { FirmMoney } from './firm-money';
 import { PaymentWebhooksController } from './hear-facts';
 import { ImportStatement } from './import-statement';
 import { MatchLine } from './match-line';
@@ -20,7 +21,7 @@ import './payments.personal-data';
   controllers: [PaymentsController, PaymentWebhooksController, BankController, AccountController],
   providers: [
     ...[ChangePayment, ImportStatement, MatchLine, OpenCheckout, ReadBank, ReadPayments],
-    ...[SettlePayment, StripeGateway, ReadAccount, MakeAccountFile],
+    ...[SettlePayment, StripeGateway, ReadAccount, MakeAccountFile, FirmMoney],
   ],
   exports: [SettlePayment, StripeGateway],
 })

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { defineHook } from '../../context/hook';
 import { read } from '../../database/sql';
 import { amountOf } from '../../validation/money';
 import { isActive } from '../accounts/accounts.public';
@@ -9,6 +10,12 @@ import type {
   SupportStatsDto,
 } from './dto/request-list.dto';
 import { openOf, totalOf, totalsOf, type StatusCount } from './request-counts';
+
+type Money = { agreedMinor: number; invoicedMinor: number; paidMinor: number };
+
+/** Of the requests that a person raised, in the firm's currency. */
+export const moneyOfClient =
+  defineHook<(db: DataSource, userId: string) => Promise<Money>>('money of a client');
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -28,21 +35,18 @@ export async function clientStats(
   counting: Promise<StatusCount[]>,
   userId: string,
 ): Promise<ClientStatsDto> {
-  const [counts, [agreed]] = await Promise.all([
+  const [counts, { agreedMinor, invoicedMinor, paidMinor }] = await Promise.all([
     counting,
-    read<{ minor: number }>(
-      db,
-      `SELECT coalesce(sum(agreed_minor), 0)::float AS minor FROM project_requests
-         WHERE user_id = $1 AND status = 'completed'`,
-      [userId],
-    ),
+    moneyOfClient(db, userId),
   ]);
   const { completed } = totalsOf(counts);
   return {
     total: totalOf(counts),
     completed,
     in_progress: openOf(counts),
-    revenue: amountOf(agreed?.minor ?? 0),
+    revenue: amountOf(paidMinor),
+    agreed: amountOf(agreedMinor),
+    invoiced: amountOf(invoicedMinor),
   };
 }
 

@@ -670,6 +670,14 @@ export interface paths {
      */
     get: operations['getAccount'];
   };
+  '/api/v1/money': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What the firm has agreed, invoiced and been paid in a period, for each currency
+     * @description For admins. An API token needs the scope `invoices:read`.
+     */
+    get: operations['getMoney'];
+  };
   '/api/v1/ops/contacts': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -3166,11 +3174,21 @@ export interface components {
       pinned: string[];
     };
     ClientStatsDto: {
+      /**
+       * @description With VAT where a proposal was accepted; prices that were set without one have none.
+       * @example 24000
+       */
+      agreed: number;
       completed: number;
       /** @description Number of requests in any open status. */
       in_progress: number;
       /**
-       * @description In the firm's currency: agreed prices of completed requests.
+       * @description With VAT, less what was credited.
+       * @example 14400
+       */
+      invoiced: number;
+      /**
+       * @description Paid, with VAT, in the firm's currency.
        * @example 12000
        */
       revenue: number;
@@ -5044,6 +5062,30 @@ export interface components {
       minor: number;
       /** @example First results */
       title: string;
+    };
+    MoneyDto: {
+      /** Format: date */
+      from: string;
+      /** @description One for each currency. */
+      sums: components['schemas']['MoneySumDto'][];
+      /** Format: date */
+      to: string;
+    };
+    MoneySumDto: {
+      /** @example 120000 */
+      agreedMinor: number;
+      /** @example GBP */
+      currency: string;
+      /**
+       * @description Less credit notes.
+       * @example 120000
+       */
+      invoicedMinor: number;
+      /**
+       * @description Less what went back.
+       * @example 120000
+       */
+      paidMinor: number;
     };
     MoveCallDto: {
       /**
@@ -10939,6 +10981,36 @@ export interface operations {
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getMoney: {
+    parameters: {
+      query?: {
+        /** @description Eleven months before the current one by default, as in the reports. */
+        from?: string;
+        /** @description Today by default. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MoneyDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

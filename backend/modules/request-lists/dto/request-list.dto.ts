@@ -110,9 +110,17 @@ export class ClientStatsDto {
   @ApiProperty({ type: 'integer' })
   in_progress: number;
 
-  /** In the firm's currency: agreed prices of completed requests. */
+  /** Paid, with VAT, in the firm's currency. */
   @ApiProperty({ type: 'number', example: 12000 })
   revenue: number;
+
+  /** With VAT where a proposal was accepted; prices that were set without one have none. */
+  @ApiProperty({ type: 'number', example: 24000 })
+  agreed: number;
+
+  /** With VAT, less what was credited. */
+  @ApiProperty({ type: 'number', example: 14400 })
+  invoiced: number;
 }
 
 export class MyRequestsDto {

@@ -158,7 +158,9 @@ function dashboardStats(answer: Answer | undefined): Stat[] {
     {
       label: labels.revenue,
       value: stats && formatMoney(stats.revenue),
-      note: dashboardWords.revenueNote,
+      ...(stats && {
+        note: dashboardWords.revenueNote(formatMoney(stats.invoiced), formatMoney(stats.agreed)),
+      }),
     },
   ];
 }

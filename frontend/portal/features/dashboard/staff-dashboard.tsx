@@ -11,6 +11,7 @@ import { Loaded } from '../../components/loaded';
 import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
 import { NextCalls } from '../calls/upcoming-calls';
+import { FirmMoney } from '../invoicing/firm-money';
 import { WaitingProposals } from '../proposals/waiting-proposals';
 import { useNow } from '../../components/use-now';
 import { noteOf, series, textOf } from '../reports/figures';
@@ -82,6 +83,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
           <WaitingProposals side="staff" />
         </Stack>
       </Columns>
+      <FirmMoney />
       <SmallSection
         id="week"
         title={staffWords.week[panel]}

@@ -23,7 +23,8 @@ export const dashboardWords = {
     inProgress: 'In Progress',
     revenue: 'Revenue',
   },
-  revenueNote: 'agreed prices of completed projects',
+  revenueNote: (invoiced: string, agreed: string) =>
+    `paid; ${invoiced} invoiced of ${agreed} agreed`,
 };
 
 export const recentWords = {

@@ -267,3 +267,16 @@ export const accountsWords = {
   inSterling: 'In sterling, for the return',
   without: (numbers: string) => `Without a rate to sterling, and so not counted there: ${numbers}`,
 };
+
+export const firmMoneyWords = {
+  title: 'Money, with VAT',
+  noun: 'the money',
+  open: 'All invoices',
+  paid: 'Revenue',
+  invoiced: 'Invoiced',
+  agreed: 'Agreed',
+  since: (day: string) => `paid since ${day}`,
+  invoicedNote: 'less credit notes',
+  agreedNote: 'accepted proposals',
+  none: '–',
+};

@@ -30,6 +30,7 @@ import { report, type Report, reportFilters, type ReportQuery, reportQueryOf } f
 import styles from './reports.module.css';
 import { chartWords, reportWords } from './words';
 
+const FirmMoney = lazyDialog(() => import('../invoicing/firm-money'), 'FirmMoney');
 const RatingsReport = lazyDialog(() => import('../ratings/ratings-report'), 'RatingsReport');
 
 export function Component() {
@@ -66,6 +67,7 @@ function Content({ answer }: { answer: UseQueryResult<Report> }) {
           }),
         )}
       />
+      <FirmMoney from={data.from} to={data.to} />
       <Columns from="medium" gap="6 5" align="start">
         {charts.map((chart) => (
           <ChartPanel key={chart.id} chart={chart} report={data} />

@@ -32,7 +32,8 @@ export const reportWords = {
       'First reply: working time by the service level; without one, time by the clock. Exact below 64 minutes, rounded down by at most 3% above.',
       'On time: of the first replies with a promised time, those that kept it.',
       'Shares, medians and percentiles are shown from five replies on.',
-      'Agreed value: prices agreed in this period, excluding rejected and withdrawn requests.',
+      'Agreed value: prices without VAT that were agreed in this period, excluding rejected and withdrawn requests.',
+      'Money, with VAT: proposals accepted, documents issued, and payments received less those that went back, each by its day. All teams.',
     ],
   },
 };
