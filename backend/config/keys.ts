@@ -22,6 +22,7 @@ export type KeyLabel =
   | 'idempotency-body'
   | 'mail-fingerprint'
   | 'one-time-token'
+  | 'pay-link'
   | 'rate-limits'
   | 'rating-link'
   | 'recovery-code'

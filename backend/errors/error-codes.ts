@@ -178,6 +178,7 @@ export const ERROR_CODES = [
   'password_locked',
   'password_needed',
   'payload_too_large',
+  'pay_link_dead',
   'payment_not_found',
   'payment_pending',
   'payments_unavailable',

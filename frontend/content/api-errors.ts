@@ -518,6 +518,12 @@ export const apiErrors: readonly ApiError[] = [
   error(409, 'not_rated_yet', 'Words are approved after the rating.', 'Rate first.'),
   error(
     410,
+    'pay_link_dead',
+    'The link of the e-mail was cut, or the invoice is gone.',
+    'Use the link of the latest e-mail.',
+  ),
+  error(
+    410,
     'rating_link_dead',
     'Its person is erased or deactivated.',
     'Sign in, or write to us.',

@@ -9,6 +9,7 @@ export const patterns = {
   act: '/act',
   keepAccount: '/keep-account',
   rate: '/rate',
+  pay: '/pay',
   dashboard: '/dashboard',
   raiseRequest: '/dashboard/raise-request',
   requests: '/dashboard/requests',

@@ -19,6 +19,7 @@ import { BillingForm } from './features/invoices/billing';
 import { BillingDialog } from './features/invoicing/billing-dialog';
 import { CreditDialog } from './features/invoicing/credit-dialog';
 import { DraftEditor } from './features/invoicing/draft-editor';
+import { LineDialog } from './features/invoicing/bank/line-dialog';
 import { GiveDialog } from './features/invoicing/give-dialog';
 import { Reminders } from './features/invoicing/manage';
 import { PaidBackDialog } from './features/invoicing/paid-back-dialog';
@@ -441,12 +442,52 @@ const wizardValues = {
   contactPhone: '',
 };
 
-const bankRow: NoRow = { kind: 'none', because: 'Bank statements have no screen yet.' };
+const bankLine = {
+  _id: 'l-1',
+  account: '20-00-00 12345678',
+  day: '2026-11-21',
+  minor: 1200,
+  currency: 'GBP',
+  text: 'FENN INV-000001',
+  isReversal: false,
+  state: 'open',
+  paymentId: null,
+  evidence: [
+    { invoiceId: 'v-1', number: 'INV-000001', company: 'Fenn', openMinor: 1200, why: 'number' },
+  ],
+  version: 1,
+};
+const bankRow = (over: Item, steps: Pick<PressRow, 'ask' | 'press' | 'version'>) =>
+  pressed({
+    draw: () => (
+      <>
+        <LineDialog id="l-1" onClose={none} />
+        <Toaster />
+      </>
+    ),
+    item: { ...bankLine, ...over },
+    theirs: { ...bankLine, ...over, version: 2 },
+    ...steps,
+  });
+/** A press of the row itself, of the version that is shown. */
+const shownBankRow = (over: Item, button: string) =>
+  bankRow(over, { press: () => press(button), version: 2 });
 
 const rows: [operation: string, row: FormRow | PressRow | NoRow][] = [
-  ['POST /api/bank/lines/{id}/ignore', bankRow],
-  ['POST /api/bank/lines/{id}/match', bankRow],
-  ['POST /api/bank/lines/{id}/reopen', bankRow],
+  ['POST /api/bank/lines/{id}/ignore', shownBankRow({}, 'Not for an invoice')],
+  [
+    'POST /api/bank/lines/{id}/match',
+    bankRow(
+      {},
+      {
+        ask: async () => {
+          await user.click(await screen.findByLabelText('It pays INV-000001'));
+        },
+        press: () => press('Record the payment'),
+      },
+    ),
+  ],
+  ['POST /api/bank/lines/{id}/reopen', shownBankRow({ state: 'ignored' }, 'Decide again')],
   ['PUT /api/admin-requests', reasonOf('admin')],
   [
     'PUT /api/admin-requests',
@@ -800,8 +841,7 @@ const rows: [operation: string, row: FormRow | PressRow | NoRow][] = [
     decision(payment, {
       draw: (item) => <GiveDialog payment={item} onClose={none} />,
       ask: async () => {
-        await screen.findByRole('option', { name: /INV-000001/ });
-        await user.selectOptions(label('Invoice'), 'v-1');
+        await user.click(await screen.findByRole('radio', { name: /INV-000001/ }));
       },
       press: () => press('Give to the invoice'),
     }),
@@ -924,7 +964,9 @@ function open(operation: string, row: FormRow | PressRow) {
     if (path === '/api/people/p-1')
       return { person: shown, entries: [], providers: [], requests: 0 };
     if (path === '/api/invoices/to-issue' || path === '/api/payments/p-1') return shown;
-    if (path === '/api/invoices') return { invoices: [issuedInvoice] };
+    if (path === '/api/bank/lines/l-1') return shown;
+    if (path === '/api/invoices')
+      return { invoices: [issuedInvoice], pagination: { total: 1, currentPage: 1, totalPages: 1 } };
     if (path === '/api/issues/preview') return { links: [], bytes: 1, words: 1, html: '' };
     if (path === '/api/people/p-1/sessions') return { sessions: [] };
     return path.startsWith('/api/proposals') ? shown : row.reads?.(path);

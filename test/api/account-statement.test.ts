@@ -70,7 +70,9 @@ async function wholeAccount(own: Person) {
   await record(third._id, 20_000);
   const fourth = await issuedDeposit({}, own);
   const off = { reason: 'They are gone.', version: await versionOf(fourth._id) };
-  expect(codeOf(await api.post(`/api/invoices/${fourth._id}/write-off`, off, admin.token))).toBe(200);
+  expect(codeOf(await api.post(`/api/invoices/${fourth._id}/write-off`, off, admin.token))).toBe(
+    200,
+  );
   return { first, second, third, fourth };
 }
 
@@ -90,7 +92,10 @@ describe('A statement of account', () => {
     expect(minors('credit_note')).toEqual([-432_000]);
     expect(minors('write_off')).toEqual([-432_000]);
     const { invoices } = (await api.get('/api/invoices?limit=50', own.token)).body;
-    const open = invoices.reduce((sum: number, one: { openMinor: number }) => sum + one.openMinor, 0);
+    const open = invoices.reduce(
+      (sum: number, one: { openMinor: number }) => sum + one.openMinor,
+      0,
+    );
     const { unallocatedMinor } = (
       await api.get(`/api/payments/${await paymentId(first._id)}`, admin.token)
     ).body;

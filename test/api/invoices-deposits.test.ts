@@ -1,5 +1,14 @@
 import { eventually } from '../support/eventually';
-import { agreed, api, bill, client, moneyOf, readInvoice, stack, withInvoices } from '../support/invoices';
+import {
+  agreed,
+  api,
+  bill,
+  client,
+  moneyOf,
+  readInvoice,
+  stack,
+  withInvoices,
+} from '../support/invoices';
 
 withInvoices({ env: { ISSUE_DEPOSITS: 'on' } });
 
@@ -38,10 +47,9 @@ describe('With ISSUE_DEPOSITS', () => {
     const requestId = await agreed();
     const [{ invoiceId }] = (await moneyOf(requestId)).items;
     await bill(requestId);
-    await stack.sql(
-      `UPDATE invoices SET sterling_rate = '0.8', version = 2 WHERE id = $1`,
-      [invoiceId],
-    );
+    await stack.sql(`UPDATE invoices SET sterling_rate = '0.8', version = 2 WHERE id = $1`, [
+      invoiceId,
+    ]);
     const other = await agreed();
     await bill(other);
     const [{ invoiceId: later }] = (await moneyOf(other)).items;

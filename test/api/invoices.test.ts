@@ -9,12 +9,14 @@ import {
   issuedDeposit,
   moneyOf,
   payByCard,
+  pressAt,
   readInvoice,
   record,
   stack,
   withInvoices,
 } from '../support/invoices';
 import { eventually } from '../support/eventually';
+import { linkIn } from '../support/mailbox';
 
 withInvoices();
 
@@ -71,6 +73,48 @@ describe('An invoice', () => {
       ({ status }) => status === 200,
     );
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('is paid by its contact, who has no account, by the link of the mail alone', async () => {
+    const { _id, number } = await issuedDeposit();
+    const mail = await stack.mailbox.waitFor({
+      to: 'accounts@northgate.example',
+      subject: new RegExp(`^Invoice ${number}`),
+    });
+    const token = linkIn(mail, '/pay#').split('#')[1]!;
+    const read = await api.post('/api/pay/read', { token });
+    expect(read.status).toBe(200);
+    expect(read.body).toEqual({
+      ...{ number, projectName: expect.any(String), currency: 'USD', dueOn: expect.any(String) },
+      ...{ totalMinor: 432_000, openMinor: 432_000, daysLate: 0, canPay: true },
+      bank: expect.objectContaining({ sortCode: '00-00-00' }),
+    });
+    const { body } = await api.post('/api/pay/open', { token });
+    // The same page for whoever opens it, so that nobody pays twice.
+    expect((await api.post(`/api/invoices/${_id}/pay`, {}, client.token)).body.url).toBe(body.url);
+    const back = await pressAt(body.url, 'pay');
+    expect(back.headers.get('location')).toBe(`${stack.baseUrl}/pay?invoice=${_id}&paid=1`);
+    await eventually(
+      () => readInvoice(_id),
+      ({ state }) => state === 'paid',
+    );
+    const after = await api.post('/api/pay/read', { token });
+    expect(after.body).toMatchObject({ openMinor: 0, canPay: false });
+    expect(codeOf(await api.post('/api/pay/open', { token }))).toBe('not_in_this_state');
+    // A link made for something else, one letter changed, and no link at all.
+    const changed = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+    for (const wrong of [changed, token.slice(0, 40), 'x'.repeat(44)]) {
+      for (const path of ['read', 'open']) {
+        const refused = await api.post(`/api/pay/${path}`, { token: wrong });
+        expect([refused.status, refused.body.code]).toEqual([410, 'pay_link_dead']);
+      }
+    }
+    // Clients have an account, and get a link of their own.
+    const own = await stack.mailbox.waitFor({
+      to: client.email,
+      subject: new RegExp(`^Invoice ${number}`),
+    });
+    expect(own.text).not.toContain('/pay#');
   });
 
   it('is paid by card, though each webhook comes twice and in any order', async () => {

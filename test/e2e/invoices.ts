@@ -62,3 +62,10 @@ export async function issue(place: Place, { admin, client }: Parties, id: string
   if (issued.status !== 200) throw new Error(JSON.stringify(issued.body));
   return issued.body.invoice.number as string;
 }
+
+/** The deposit of `draftedDeposit`, issued. */
+export async function issuedDeposit(place: Place, client: Person) {
+  const drafted = await draftedDeposit(place, client);
+  const { admin, invoiceId } = drafted;
+  return { ...drafted, number: await issue(place, { admin, client }, invoiceId) };
+}

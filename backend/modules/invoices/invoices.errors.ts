@@ -1,4 +1,5 @@
 import {
+  gone,
   AppError,
   conflict,
   forbidden,
@@ -90,3 +91,8 @@ export const NotForMembers = forbidden(
 
 export const ExplanationNotDrawable = (missing: string[]) =>
   invalidField('explanation', 'not_drawable', notDrawable('The explanation', missing));
+
+export const PayLinkDead = gone(
+  'pay_link_dead',
+  'This link no longer leads to an invoice. Please use the latest e-mail, or write to us.',
+);

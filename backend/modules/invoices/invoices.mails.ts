@@ -19,6 +19,7 @@ import { referenceSql } from '../requests/requests.public';
 import { payersSql } from './invoice-access';
 import type { SellerFacts } from './invoice.entity';
 import { isPossible, openOf, type InvoiceState } from './invoice-moves';
+import { PAY_LINK } from './pay-link';
 import {
   invoiceCredited,
   invoiceIssued,
@@ -171,6 +172,9 @@ type Props = { invoiceId: string; change: Change; userId: string };
 
 const CONTACT = 'contact';
 
+const payLink = ({ links }: MailContext, invoiceId: string): string =>
+  links.ofHash('/pay', PAY_LINK, invoiceId);
+
 async function toEach({ tx }: Dispatch, invoiceId: string, change: Change): Promise<Props[]> {
   const invoice = await invoiceIn(tx, invoiceId);
   if (!invoice) return [];
@@ -192,6 +196,8 @@ async function compose(
   if (!isContact && (!user || user.state !== 'active')) return null;
   const to = user?.email ?? invoice.contact;
   const url = context.links.page(`/dashboard/invoices/${invoiceId}`);
+  // They have no account, and the link shows no more than the mail.
+  const payUrl = isContact && words.asks ? payLink(context, invoiceId) : null;
   const { requestId, reference, number, storageKey, hasFile } = invoice;
   const opens = user && { id: requestId, reference, userId: user.id, email: user.email, invoiceId };
   const withFile = hasFile && !STEPS.slice(0, 1).includes(change) && change !== 'paid';
@@ -214,6 +220,7 @@ async function compose(
         : []),
     ],
     ...(opens && { button: { label: words.button, url, opens } }),
+    ...(payUrl && { button: { label: words.button, url: payUrl } }),
     ...(withFile && { file: { name: `${number}.pdf`, type: 'application/pdf', storageKey } }),
     reason: user
       ? 'You get this because you raised the request, or sign or pay for your company.'

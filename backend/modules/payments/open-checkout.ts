@@ -6,7 +6,13 @@ import { AppConfig } from '../../config/app-config';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { User } from '../accounts/accounts.public';
-import { lockInvoice, NothingIsOpen, readableSql } from '../invoices/invoices.public';
+import {
+  type Invoice,
+  invoiceOfLink,
+  lockInvoice,
+  NothingIsOpen,
+  readableSql,
+} from '../invoices/invoices.public';
 import type { CheckoutOpenedDto } from './dto/payment.dto';
 import { Checkout } from './payment.entity';
 import { CardsNotTaken, PaymentPending, PaymentsUnavailable } from './payments.errors';
@@ -29,14 +35,28 @@ export class OpenCheckout {
    * The same page as long as the same is open, in however many tabs. The provider is called outside
    * of the transaction, and makes one page for a checkout.
    */
-  async open(actor: Actor, invoiceId: string): Promise<CheckoutOpenedDto> {
-    const { checkout, number, email, outdated } = await this.transactions.run((tx) =>
-      this.prepare(tx, actor, invoiceId),
+  open(actor: Actor, invoiceId: string): Promise<CheckoutOpenedDto> {
+    return this.openFor(invoiceId, readableSql(actor), actor.userId);
+  }
+
+  /** For the contact of an invoice, who has no account. @throws PayLinkDead */
+  openByLink(token: string): Promise<CheckoutOpenedDto> {
+    return this.openFor(invoiceOfLink(this.config.jwtSecret, token));
+  }
+
+  private async openFor(
+    invoiceId: string,
+    condition?: Parameters<typeof lockInvoice>[2],
+    userId?: string,
+  ): Promise<CheckoutOpenedDto> {
+    const { checkout, number, email, outdated } = await this.transactions.run(async (tx) =>
+      this.prepare(tx, await lockInvoice(tx, invoiceId, condition), userId),
     );
     await Promise.all(outdated.map((reference) => this.close(reference)));
     if (checkout.url) return { url: checkout.url };
     const { id, minor, currency } = checkout;
-    const returnUrl = `${this.config.publicUrl}/dashboard/invoices/${invoiceId}`;
+    // Whoever opened it first: a page of the portal follows for people who are signed in.
+    const returnUrl = `${this.config.publicUrl}/pay?invoice=${invoiceId}`;
     const made = await this.gateway
       .open({ id, number, minor, currency, email, returnUrl })
       .catch((error: Error) => {
@@ -51,8 +71,12 @@ export class OpenCheckout {
     return { url: made.url };
   }
 
-  private async prepare(tx: EntityManager, actor: Actor, invoiceId: string): Promise<Prepared> {
-    const invoice = await lockInvoice(tx, invoiceId, readableSql(actor));
+  private async prepare(
+    tx: EntityManager,
+    invoice: Invoice,
+    userId: string | undefined,
+  ): Promise<Prepared> {
+    const invoiceId = invoice.id;
     if (!this.config.payments.stripe) throw CardsNotTaken();
     invoice.expect('pay');
     if (invoice.openMinor <= 0) throw NothingIsOpen();
@@ -69,9 +93,10 @@ export class OpenCheckout {
     await tx.save(others);
     const kept = open.find((one) => one.minor === minor);
     const checkout = kept ?? (await this.insert(tx, invoice.id, minor, invoice.currency));
-    const user = await tx.findOneBy(User, { id: actor.userId });
+    const user = userId ? await tx.findOneBy(User, { id: userId }) : null;
+    const email = userId ? (user?.email ?? null) : invoice.buyer!.email;
     const outdated = others.flatMap(({ reference }) => reference ?? []);
-    return { checkout, number: invoice.number!, email: user?.email ?? null, outdated };
+    return { checkout, number: invoice.number!, email, outdated };
   }
 
   private async insert(

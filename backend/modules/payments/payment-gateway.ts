@@ -36,6 +36,7 @@ export type CheckoutOrder = {
   minor: number;
   currency: string;
   email: string | null;
+  /** With a query; `&paid=1` follows after a payment. */
   returnUrl: string;
 };
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Permission, Requires, type Actor } from '../../access/access.public';
+import { CurrentActor, Permission, Public, Requires, type Actor } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { Touches } from '../../openapi/touches';
@@ -16,6 +16,8 @@ import {
 import { MoneyQuery } from './dto/money.dto';
 import { FirmMoney } from './firm-money';
 import { OpenCheckout } from './open-checkout';
+import { PayTokenDto } from './dto/pay-link.dto';
+import { ReadPayLink } from './read-pay-link';
 import { ReadPayments } from './read-payments';
 
 const TOUCHES = ['Payments', 'Invoices', 'Issuing invoices', 'Requests'];
@@ -28,6 +30,7 @@ export class PaymentsController {
     private readonly changing: ChangePayment,
     private readonly checkouts: OpenCheckout,
     private readonly money: FirmMoney,
+    private readonly links: ReadPayLink,
   ) {}
 
   /** Open the payment page for the open amount of an invoice. No card details reach us. */
@@ -38,6 +41,26 @@ export class PaymentsController {
   @ProblemResponses(404)
   payInvoice(@CurrentActor() actor: Actor, @Param() { id }: InvoiceIdParam) {
     return this.checkouts.open(actor, id);
+  }
+
+  /** Read what the link of a mail leads to, for a contact without an account. Pays nothing. */
+  @Post('pay/read')
+  @Touches()
+  @HttpCode(200)
+  @Public({ limit: 'anonymous' })
+  @ProblemResponses(410)
+  readPayLink(@Body() { token }: PayTokenDto) {
+    return this.links.by(token);
+  }
+
+  /** Open the payment page by the link of a mail. */
+  @Post('pay/open')
+  @Touches()
+  @HttpCode(200)
+  @Public({ limit: 'anonymous' })
+  @ProblemResponses(409, 410)
+  payByLink(@Body() { token }: PayTokenDto) {
+    return this.checkouts.openByLink(token);
   }
 
   /** What the firm has agreed, invoiced and been paid in a period, for each currency. */

@@ -11,6 +11,7 @@ import { MatchLine } from './match-line';
 import { OpenCheckout } from './open-checkout';
 import { PaymentsController } from './payments.controller';
 import { ReadBank } from './read-bank';
+import { ReadPayLink } from './read-pay-link';
 import { ReadPayments } from './read-payments';
 import { SettlePayment } from './settle-payment';
 import { StripeGateway } from './stripe-gateway';
@@ -21,7 +22,8 @@ import './payments.personal-data';
   controllers: [PaymentsController, PaymentWebhooksController, BankController, AccountController],
   providers: [
     ...[ChangePayment, ImportStatement, MatchLine, OpenCheckout, ReadBank, ReadPayments],
-    ...[SettlePayment, StripeGateway, ReadAccount, MakeAccountFile, FirmMoney],
+    ...[SettlePayment, StripeGateway, ReadAccount, MakeAccountFile],
+    ...[FirmMoney, ReadPayLink],
   ],
   exports: [SettlePayment, StripeGateway],
 })

@@ -36,7 +36,7 @@ export class StripeGateway implements PaymentGateway {
       {
         mode: 'payment',
         client_reference_id: id,
-        success_url: `${returnUrl}?paid=1`,
+        success_url: `${returnUrl}&paid=1`,
         cancel_url: returnUrl,
         ...(email && { customer_email: email }),
         line_items: [

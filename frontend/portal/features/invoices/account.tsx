@@ -26,8 +26,13 @@ type Query = QueryOf<'/api/account-statement'>;
 export function Component() {
   const [params] = useAddress();
   const asked = accountAt(params);
-  const query = useQuery({ ...accountStatement(asked), placeholderData: keepPreviousData });
   const isClient = useAccess()?.dashboardAccess.length === 0;
+  const isNamed = isClient || asked.invoiceId !== undefined;
+  const query = useQuery({
+    ...accountStatement(asked),
+    enabled: isNamed,
+    placeholderData: keepPreviousData,
+  });
   const { holder = '', from, to } = query.data ?? {};
   return (
     <Page
@@ -41,13 +46,16 @@ export function Component() {
         )
       }
       action={
-        <>
-          <SaveFile query={asked} format="pdf" />
-          <SaveFile query={asked} format="csv" />
-        </>
+        isNamed ? (
+          <>
+            <SaveFile query={asked} format="pdf" />
+            <SaveFile query={asked} format="csv" />
+          </>
+        ) : null
       }
     >
-      <Stack gap={6} className={styles.account}>
+      {isNamed ? null : <EmptyState title={words.missing} text={words.unnamed} />}
+      <Stack gap={6} className={styles.account} hidden={!isNamed}>
         <Days from={from} to={to} />
         <LoadedItem query={query} words={words}>
           {(statement) =>

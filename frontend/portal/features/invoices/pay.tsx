@@ -9,11 +9,16 @@ import styles from './invoice.module.css';
 import { dayText, DueIn, isOpen } from './parts';
 import { dueWords, payWords as words } from './words';
 
+type Stated = Pick<
+  Invoice,
+  'kind' | 'state' | 'totalMinor' | 'openMinor' | 'currency' | 'dueOn' | 'daysLate'
+>;
+
 interface StandingProps {
-  invoice: Invoice;
+  invoice: Stated;
 }
 
-const settledWords = (invoice: Invoice): string => {
+const settledWords = (invoice: Stated): string => {
   if (invoice.state === 'credited') return words.credited;
   return invoice.state === 'written_off' ? words.writtenOff : words.paid;
 };
@@ -50,7 +55,8 @@ export function Standing({ invoice }: StandingProps) {
   );
 }
 
-interface PayProps extends StandingProps {
+interface PayProps {
+  invoice: Invoice;
   /** Back from the payment page: the provider's message may take a moment. */
   isPaying: boolean;
 }
@@ -85,7 +91,7 @@ interface BankProps {
 
 const copied = ['name', 'sortCode', 'account', 'iban', 'bic'] as const;
 
-const Bank = ({ bank, number }: BankProps) => (
+export const Bank = ({ bank, number }: BankProps) => (
   <Stack as="section" gap={2} aria-labelledby="bank">
     <Heading id="bank">{words.bank}</Heading>
     <dl>

@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react';
 import { q } from '../../../api/call';
-import { ask, list, queries } from '../../load';
+import { ask, list, panelsOfReader, queries } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 
@@ -18,12 +18,16 @@ export default [
     load: ({ params }) => void ask(q('/api/invoices/{id}', { path: { id: params['id'] ?? '' } })),
     Component: () => import('./invoice'),
   },
+  { path: patterns.pay, guard: 'visitor', Component: () => import('./pay-link') },
   {
     path: patterns.account,
     guard: 'user',
     load: async ({ request }) => {
       const { accountAt, accountStatement } = await import('./invoice-source');
-      void ask(accountStatement(accountAt(new URL(request.url).searchParams)));
+      const asked = accountAt(new URL(request.url).searchParams);
+      // Staff name an invoice of the client.
+      const isWhole = asked.invoiceId !== undefined || (await panelsOfReader()).length === 0;
+      if (isWhole) void ask(accountStatement(asked));
     },
     Component: () => import('./account'),
   },

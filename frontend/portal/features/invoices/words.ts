@@ -123,6 +123,17 @@ export const payWords = {
   },
 };
 
+export const payLinkWords = {
+  title: 'Pay an invoice',
+  titleOf: (number: string) => `Invoice ${number}`,
+  noun: 'the invoice',
+  dead: 'This link no longer leads to an invoice. Please use the latest e-mail, or write to us.',
+  cut: 'The link arrived without its last part. Please copy it whole from the e-mail.',
+  thanks: 'Thank you',
+  paid: 'We tell you by e-mail when the payment has arrived. You can close this page.',
+  back: 'Nothing was paid. To pay, use the link of the e-mail again.',
+};
+
 export const paperWords = {
   label: 'What is invoiced',
   net: 'without VAT',
@@ -208,6 +219,7 @@ export const accountWords = {
     [holder, `${from} to ${to}`].filter(Boolean).join(', '),
   noun: 'the statement',
   missing: 'There is no such account',
+  unnamed: 'Open it from an invoice of the client.',
   missingText: 'The address may be mistyped, or the invoices belong to another account.',
   days: 'Days of the statement',
   from: 'From',

@@ -106,7 +106,7 @@ export function MappingDialog({ statement, onKept, onClose }: MappingProps) {
 
 /** Optional fields are left out, not sent empty. A currency with a column of its own is not fixed. */
 function filled<Values extends Record<string, string>>(values: Values) {
-  const { currency, ...others } = values;
+  const { currency: _, ...others } = values;
   const kept = values['currencyColumn'] ? others : values;
   return Object.fromEntries(
     Object.entries(kept).filter(([, text]) => text !== ''),
@@ -114,7 +114,7 @@ function filled<Values extends Record<string, string>>(values: Values) {
 }
 
 const Sample = ({ statement: { columns, sample } }: { statement: Statement }) => (
-  <div className={styles.sample} role="region" aria-label={words.sample} tabIndex={0}>
+  <section className={styles.sample} aria-label={words.sample} tabIndex={0}>
     <table>
       <thead>
         <tr>
@@ -135,5 +135,5 @@ const Sample = ({ statement: { columns, sample } }: { statement: Statement }) =>
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );
