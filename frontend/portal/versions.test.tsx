@@ -21,7 +21,7 @@ import { CreditDialog } from './features/invoicing/credit-dialog';
 import { DraftEditor } from './features/invoicing/draft-editor';
 import { LineDialog } from './features/invoicing/bank/line-dialog';
 import { GiveDialog } from './features/invoicing/give-dialog';
-import { Reminders } from './features/invoicing/manage';
+import { Interest, Reminders } from './features/invoicing/manage';
 import { PaidBackDialog } from './features/invoicing/paid-back-dialog';
 import { PaymentDialog } from './features/invoicing/payment-dialog';
 import { Component as ToIssue } from './features/invoicing/to-issue';
@@ -817,6 +817,19 @@ const rows: [operation: string, row: FormRow | PressRow | NoRow][] = [
         version: 2,
       },
     ),
+  ],
+  [
+    'PUT /api/invoices/{id}/interest',
+    decision(issuedInvoice, {
+      draw: (item) => (
+        <>
+          <Interest invoice={item} />
+          <Toaster />
+        </>
+      ),
+      press: () => press('Name it'),
+      version: 2,
+    }),
   ],
   [
     'POST /api/plan-items/{id}/done',

@@ -102,6 +102,7 @@ CREATE TABLE invoices (
   last_reminder text,
   next_reminder_at timestamptz,
   paused_at timestamptz,
+  names_interest boolean NOT NULL DEFAULT false,
   seen_at timestamptz,
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
@@ -185,7 +186,7 @@ const GUARDS = `
 CREATE OR REPLACE FUNCTION refuse_invoice_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changing CONSTANT text[] := ARRAY['state', 'paid_minor', 'credited_minor', 'write_off_reason',
-    'written_off_on', 'last_reminder', 'next_reminder_at', 'paused_at', 'seen_at', 'issued_by', 'version', 'updated_at'];
+    'written_off_on', 'last_reminder', 'next_reminder_at', 'paused_at', 'names_interest', 'seen_at', 'issued_by', 'version', 'updated_at'];
 BEGIN
   IF TG_OP = 'DELETE' THEN
     IF current_setting('fenwright.erases_invoices', true) IS DISTINCT FROM 'on' THEN

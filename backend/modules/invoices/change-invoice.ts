@@ -4,10 +4,10 @@ import { Transactions } from '../../database/transactions';
 import { saveChanged } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { CommentOnRequest } from '../requests/requests.public';
-import type { WriteOffDto } from './dto/change-invoice.dto';
+import type { InterestDto, WriteOffDto } from './dto/change-invoice.dto';
 import type { InvoiceChangedDto } from './dto/invoice.dto';
 import { readableSql } from './invoice-access';
-import { factsOf, invoicePaused, invoiceResumed, invoiceWrittenOff } from './invoices.events';
+import { factsOf, invoiceInterestNamed, invoicePaused, invoiceResumed, invoiceWrittenOff } from './invoices.events';
 import { isPossible } from './invoice-moves';
 import { reminderAt } from './issue-invoice';
 import { lockForChange, lockInvoice } from './locked-invoice';
@@ -44,6 +44,25 @@ export class ChangeInvoice {
         await saveChanged(tx, invoice, paused);
       }
       return { message: 'Your question is sent. The answer comes into the conversation.' };
+    });
+  }
+
+  /** No interest is charged: the sentence is for clients who pay late. */
+  nameInterest(
+    actor: Actor,
+    id: string,
+    { isNamed, version }: InterestDto,
+  ): Promise<InvoiceChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const current = () => this.invoices.one(actor, id, tx);
+      const invoice = await lockForChange(tx, actor, id, version, current);
+      invoice.nameInterest(isNamed);
+      const named = invoiceInterestNamed({ subject: id, after: factsOf(invoice), isNamed });
+      await saveChanged(tx, invoice, named);
+      const message = isNamed
+        ? 'Reminders name the statutory interest.'
+        : 'Reminders do not name interest.';
+      return this.invoices.changed(actor, id, message, tx);
     });
   }
 

@@ -13,6 +13,7 @@ import {
   ChangeInvoiceDraftDto,
   CreditInvoiceDto,
   DiscardDraftDto,
+  InterestDto,
   VersionDto,
   WriteOffDto,
 } from './dto/change-invoice.dto';
@@ -168,5 +169,18 @@ export class InvoiceWritingController {
     @Body() { version }: VersionDto,
   ) {
     return this.changing.resume(actor, id, version);
+  }
+
+  /** Say whether late reminders name the statutory interest. */
+  @Put('invoices/:id/interest')
+  @Touches('Invoices', 'Issuing invoices')
+  @Changes(Permission.ManageInvoices)
+  @ProblemResponses(404)
+  nameInterest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: InvoiceIdParam,
+    @Body() form: InterestDto,
+  ) {
+    return this.changing.nameInterest(actor, id, form);
   }
 }

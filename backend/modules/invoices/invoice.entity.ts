@@ -94,6 +94,9 @@ export class Invoice {
   /** Set when the client asks about it. Staff resume the reminders. */
   @InstantColumn({ nullable: true }) pausedAt: Date | null;
 
+  /** Reminders name the statutory interest on late payments. */
+  @Column('boolean', { default: false }) namesInterest: boolean;
+
   /** By the client's side. */
   @InstantColumn({ nullable: true }) seenAt: Date | null;
   @Column('integer', { default: 1 }) version: number;
@@ -160,6 +163,12 @@ export class Invoice {
     this.expect('remind');
     this.lastReminder = step;
     this.nextReminderAt = at;
+  }
+
+  /** @throws NotInThisState */
+  nameInterest(isNamed: boolean): void {
+    this.expect('remind');
+    this.namesInterest = isNamed;
   }
 
   /** @throws NotInThisState */

@@ -52,6 +52,7 @@ type MailedInvoice = {
   storageKey: string | null;
   hasFile: boolean;
   isPaused: boolean;
+  namesInterest: boolean;
 };
 
 const MAILED = `
@@ -59,6 +60,7 @@ const MAILED = `
     i.paid_minor::float8 AS "paidMinor", i.credited_minor::float8 AS "creditedMinor",
     i.due_on::text AS "dueOn", i.issued_on::text AS "issuedOn", i.seller,
     i.buyer->>'email' AS contact, i.buyer->>'name' AS "contactName", i.paused_at IS NOT NULL AS "isPaused",
+    i.names_interest AS "namesInterest",
     r.id AS "requestId", ${referenceSql('r')} AS reference, r.project_name AS "projectName",
     (SELECT c.number FROM invoices c WHERE c.id = i.credits_id) AS credits,
     ${mailedDocumentSql('m')}
@@ -159,6 +161,12 @@ const WORDS: Record<Change, Words> = {
 };
 
 const STEPS: readonly Change[] = ['before', 'first', 'second', 'third'];
+const LATE = STEPS.slice(1);
+
+/** Of the Late Payment of Commercial Debts (Interest) Act 1998, between businesses. Staff decide whether it is said. */
+const INTEREST =
+  'On late payments between businesses the law gives a right to interest of 8% a year above the base ' +
+  'rate of the Bank of England. We have charged none so far.';
 
 /** A reminder is moot once the invoice is paid or in question. */
 function isMoot(invoice: MailedInvoice, change: Change): boolean {
@@ -207,7 +215,10 @@ async function compose(
     subject: words.subject(invoice),
     preview: invoice.projectName,
     greeting: user ? greet(user.firstName) : greetStranger(invoice.contactName),
-    paragraphs: [words.paragraph(invoice)],
+    paragraphs: [
+      words.paragraph(invoice),
+      ...(invoice.namesInterest && LATE.includes(change) ? [INTEREST] : []),
+    ],
     facts: [
       ['Project', invoice.projectName],
       [change === 'credited' ? 'Credited' : 'Total', totalOf(invoice)],

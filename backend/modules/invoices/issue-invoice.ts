@@ -4,7 +4,7 @@ import brand from '../../../brand.json';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { OFFICE_ZONE } from '../../config/office';
-import { officeToday } from '../../database/clock';
+import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { queueDocument } from '../../documents/define-document';
 import { firmFacts } from '../../documents/firm';
@@ -83,6 +83,10 @@ export async function reminderAt(
 ): Promise<Date | null> {
   const next = nextStep(dueOn!, officeToday(), lastReminder);
   if (!next) return null;
-  const calendar = new WorkingCalendar(await officeCalendar(tx));
-  return calendar.add(startOf(next.day, OFFICE_ZONE), 0);
+  return nextOpening(tx, startOf(next.day, OFFICE_ZONE));
+}
+
+/** The given time itself, if the office is open. */
+export async function nextOpening(tx: EntityManager, from: Date = databaseNow()): Promise<Date> {
+  return new WorkingCalendar(await officeCalendar(tx)).add(from, 0);
 }

@@ -214,6 +214,7 @@ export class ReadInvoices {
       payments: (await paymentsOf(db, invoice.id, MAX_MOVEMENTS)) as InvoicePaymentDto[],
       writeOffReason: canManage ? invoice.writeOffReason : null,
       pausedAt: invoice.pausedAt,
+      namesInterest: canManage && invoice.namesInterest,
       lastReminder: invoice.lastReminder,
       nextReminderAt: canManage ? invoice.nextReminderAt : null,
       seenAt: canManage ? invoice.seenAt : null,

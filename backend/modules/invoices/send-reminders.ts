@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
-import { officeToday } from '../../database/clock';
+import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { handleDue } from '../../events/events.public';
 import { Invoice } from './invoice.entity';
 import { OPEN_STATES_SQL } from './invoice-moves';
 import { factsOf, invoiceOverdue, invoiceReminded } from './invoices.events';
-import { reminderAt } from './issue-invoice';
+import { nextOpening, reminderAt } from './issue-invoice';
 import { dueStep } from './reminder-steps';
 
 const BATCH = 100;
@@ -35,6 +35,12 @@ export class SendInvoiceReminders extends RepeatedTask {
   protected async runOnce(): Promise<number | void> {
     const handled = await this.transactions.run((tx) =>
       handleDue(tx, DUE, async (invoice) => {
+        // What was missed while nothing ran waits for the office to open.
+        const opensAt = await nextOpening(tx);
+        if (opensAt > databaseNow()) {
+          invoice.nextReminderAt = opensAt;
+          return [];
+        }
         const step = dueStep(invoice.dueOn!, officeToday(), invoice.lastReminder);
         const wasOverdue = invoice.lastReminder !== null && invoice.lastReminder !== 'before';
         if (!step) {

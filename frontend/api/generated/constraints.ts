@@ -282,6 +282,10 @@ export const constraints = {
     version: { required: true, isNumber: true },
     zeroRatedAs: { required: false, enum: ['Z', 'E', 'AE', 'O'] },
   },
+  'PUT /api/invoices/{id}/interest': {
+    isNamed: { required: true },
+    version: { required: true, isNumber: true },
+  },
   'POST /api/invoices/{id}/issue': { version: { required: false, isNumber: true } },
   'POST /api/invoices/{id}/question': { text: { required: true, minLength: 1, maxLength: 4000 } },
   'POST /api/invoices/{id}/resume-reminders': { version: { required: false, isNumber: true } },
@@ -469,6 +473,8 @@ export const constraints = {
     signature: { required: true, minLength: 1, maxLength: 8192, pattern: '^[\\w-]+$' },
     userHandle: { required: false, minLength: 1, maxLength: 128, pattern: '^[\\w-]+$' },
   },
+  'POST /api/pay/open': { token: { required: true, minLength: 1, maxLength: 512 } },
+  'POST /api/pay/read': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/payments': {
     currency: { required: true, minLength: 3, maxLength: 3 },
     invoiceId: { required: false, format: 'uuid' },

@@ -923,6 +923,14 @@ export interface paths {
      */
     delete: operations['discardInvoiceDraft'];
   };
+  '/api/invoices/{id}/interest': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Say whether late reminders name the statutory interest
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    put: operations['nameInterest'];
+  };
   '/api/invoices/{id}/issue': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1498,6 +1506,24 @@ export interface paths {
      * @description Open to everybody.
      */
     post: operations['beginPasskeySignIn'];
+  };
+  '/api/pay/open': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Open the payment page by the link of a mail
+     * @description Open to everybody.
+     */
+    post: operations['payByLink'];
+  };
+  '/api/pay/read': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Read what the link of a mail leads to, for a contact without an account
+     * @description Read what the link of a mail leads to, for a contact without an account. Pays nothing.
+     *
+     *     Open to everybody.
+     */
+    post: operations['readPayLink'];
   };
   '/api/payments': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -3140,6 +3166,7 @@ export interface components {
       | 'invoice.credited'
       | 'invoice.discarded'
       | 'invoice.exported'
+      | 'invoice.interest-named'
       | 'invoice.issued'
       | 'invoice.overdue'
       | 'invoice.paid'
@@ -5332,6 +5359,7 @@ export interface components {
       | 'password_locked'
       | 'password_needed'
       | 'payload_too_large'
+      | 'pay_link_dead'
       | 'payment_not_found'
       | 'payment_pending'
       | 'payments_unavailable'
@@ -5752,6 +5780,18 @@ export interface components {
     /** @enum {string} */
     InboundMailState:
       'received' | 'imported' | 'held' | 'unmatched' | 'ignored' | 'failed' | 'dismissed';
+    InterestDto: {
+      /**
+       * @description Is named
+       * @example true
+       */
+      isNamed: boolean;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
     InvitationDto: {
       /** Format: uuid */
       _id: string;
@@ -5853,6 +5893,8 @@ export interface components {
       kind: components['schemas']['InvoiceKind'];
       lastReminder: components['schemas']['ReminderStep'] | null;
       lines: components['schemas']['InvoiceLineDto'][];
+      /** @description Whether reminders name the statutory interest. */
+      namesInterest: boolean;
       /** @example 120000 */
       netMinor: number;
       /** Format: date-time */
@@ -7786,6 +7828,31 @@ export interface components {
       /** @example amira@northgate.example */
       name: string;
     };
+    PayLinkDto: {
+      bank: components['schemas']['BankAccountDto'] | null;
+      /** @description Whether it can be paid by card. */
+      canPay: boolean;
+      /** @example GBP */
+      currency: string;
+      /**
+       * @description Days since it was due, if something is open; else 0.
+       * @example 0
+       */
+      daysLate: number;
+      /** Format: date */
+      dueOn: Day;
+      /** @example INV-000012 */
+      number: string;
+      /**
+       * @description What is left to pay.
+       * @example 120000
+       */
+      openMinor: number;
+      /** @example Forecasting model */
+      projectName: string;
+      /** @example 120000 */
+      totalMinor: number;
+    };
     /** @enum {string} */
     PaymentByHand: 'bank' | 'cash';
     PaymentChangedDto: {
@@ -7831,6 +7898,13 @@ export interface components {
     PaymentsDto: {
       pagination: components['schemas']['PageDto'];
       payments: components['schemas']['PaymentDto'][];
+    };
+    PayTokenDto: {
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
     };
     PeopleDto: {
       pagination: components['schemas']['PageDto'];
@@ -14535,6 +14609,52 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  nameInterest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "isNamed": true,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['InterestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   issueInvoice: {
     parameters: {
       query?: never;
@@ -16979,6 +17099,69 @@ export interface operations {
       };
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  payByLink: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
+        'application/json': components['schemas']['PayTokenDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CheckoutOpenedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  readPayLink: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
+        'application/json': components['schemas']['PayTokenDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PayLinkDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

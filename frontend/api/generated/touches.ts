@@ -61,6 +61,7 @@ export const touches: Readonly<Record<string, readonly string[]>> = {
   'POST /api/invoices/{id}/credit': ['Invoices', 'Issuing invoices', 'Requests', 'Payments'],
   'DELETE /api/invoices/{id}/draft': ['Invoices', 'Issuing invoices', 'Requests'],
   'PUT /api/invoices/{id}/draft': ['Invoices', 'Issuing invoices'],
+  'PUT /api/invoices/{id}/interest': ['Invoices', 'Issuing invoices'],
   'POST /api/invoices/{id}/issue': ['Invoices', 'Issuing invoices', 'Requests'],
   'POST /api/invoices/{id}/question': ['Requests', 'Invoices'],
   'POST /api/invoices/{id}/resume-reminders': ['Invoices', 'Issuing invoices'],

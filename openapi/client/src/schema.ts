@@ -513,6 +513,14 @@ export interface paths {
      */
     delete: operations['discardInvoiceDraft'];
   };
+  '/api/v1/invoices/{id}/interest': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Say whether late reminders name the statutory interest
+     * @description For admins. An API token needs the scope `invoices:write`.
+     */
+    put: operations['nameInterest'];
+  };
   '/api/v1/invoices/{id}/issue': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1813,6 +1821,7 @@ export interface components {
      *     - `invoice.credited`: Credited an invoice
      *     - `invoice.discarded`: Deleted a draft of an invoice
      *     - `invoice.exported`: Exported invoices
+     *     - `invoice.interest-named`: Changed whether reminders name interest
      *     - `invoice.issued`: Issued an invoice
      *     - `invoice.overdue`: An invoice is overdue
      *     - `invoice.paid`: Paid an invoice in full
@@ -1982,6 +1991,7 @@ export interface components {
       | 'invoice.credited'
       | 'invoice.discarded'
       | 'invoice.exported'
+      | 'invoice.interest-named'
       | 'invoice.issued'
       | 'invoice.overdue'
       | 'invoice.paid'
@@ -3813,6 +3823,7 @@ export interface components {
       | 'password_locked'
       | 'password_needed'
       | 'payload_too_large'
+      | 'pay_link_dead'
       | 'payment_not_found'
       | 'payment_pending'
       | 'payments_unavailable'
@@ -4205,6 +4216,18 @@ export interface components {
      */
     InboundMailState:
       'received' | 'imported' | 'held' | 'unmatched' | 'ignored' | 'failed' | 'dismissed';
+    InterestDto: {
+      /**
+       * @description Is named
+       * @example true
+       */
+      isNamed: boolean;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
     InvitedReaderDto: {
       /** Format: uuid */
       _id: string;
@@ -4270,6 +4293,8 @@ export interface components {
       kind: components['schemas']['InvoiceKind'];
       lastReminder: components['schemas']['ReminderStep'] | null;
       lines: components['schemas']['InvoiceLineDto'][];
+      /** @description Whether reminders name the statutory interest. */
+      namesInterest: boolean;
       /** @example 120000 */
       netMinor: number;
       /** Format: date-time */
@@ -10277,6 +10302,52 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  nameInterest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "isNamed": true,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['InterestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InvoiceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];

@@ -1,5 +1,5 @@
 import { Matches } from 'class-validator';
-import { Choice, Day, Items, Text, Whole, withCode } from '../../../validation/fields';
+import { Choice, Day, Flag, Items, Text, Whole, withCode } from '../../../validation/fields';
 import { OptionalVersion, Version } from '../../../validation/number-fields';
 import {
   CREDIT_REASONS,
@@ -82,6 +82,14 @@ export class CreditInvoiceDto {
 export class WriteOffDto {
   @Text({ label: 'Reason', example: 'The company was dissolved.', max: 500 })
   reason: string;
+
+  @Version()
+  version: number;
+}
+
+export class InterestDto {
+  @Flag({ example: 'true' })
+  isNamed: boolean;
 
   @Version()
   version: number;

@@ -289,6 +289,9 @@ export class InvoiceDetailDto extends InvoiceDto {
   @ApiProperty({ type: Date, nullable: true })
   nextReminderAt: Date | null;
 
+  /** Whether reminders name the statutory interest. */
+  namesInterest: boolean;
+
   /** When the client first opened it. */
   @ApiProperty({ type: Date, nullable: true })
   seenAt: Date | null;

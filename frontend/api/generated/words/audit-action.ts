@@ -48,6 +48,7 @@ export const AuditActionWords: Record<AuditAction, string> = {
   'invoice.credited': 'Credited an invoice',
   'invoice.discarded': 'Deleted a draft of an invoice',
   'invoice.exported': 'Exported invoices',
+  'invoice.interest-named': 'Changed whether reminders name interest',
   'invoice.issued': 'Issued an invoice',
   'invoice.overdue': 'An invoice is overdue',
   'invoice.paid': 'Paid an invoice in full',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { formatAge, formatDayAndTime, type Instant } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
-import { Columns, Stack } from '../../../ui/layout/layout';
+import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { EmailLink } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -27,6 +27,7 @@ export const Manage = ({ invoice }: { invoice: Invoice }) =>
         <Standing invoice={invoice} />
         <Reminders invoice={invoice} />
         <About invoice={invoice} />
+        <Interest invoice={invoice} />
         <Link to={paths.accountOf(invoice._id)}>{words.account}</Link>
       </Stack>
       <Paper invoice={invoice} />
@@ -51,6 +52,29 @@ export function Reminders({ invoice }: { invoice: Invoice }) {
         />
       </p>
     </Alert>
+  );
+}
+
+/** The sentence is for clients who pay late; nothing is charged. */
+export function Interest({ invoice }: { invoice: Invoice }) {
+  const { _id: id, namesInterest, version } = invoice;
+  if (!isOpen(invoice) || invoice.kind === 'credit') return null;
+  return (
+    <Text as="div" soft>
+      {namesInterest ? words.namesInterest : words.noInterest}{' '}
+      <RowAction
+        small
+        variant="quiet"
+        label={namesInterest ? words.leaveInterest : words.nameInterest}
+        send={() =>
+          call('PUT /api/invoices/{id}/interest', { path: { id } }).send({
+            isNamed: !namesInterest,
+            version,
+          })
+        }
+        done={({ message }) => message}
+      />
+    </Text>
   );
 }
 
