@@ -44,7 +44,11 @@ export type ReadOptions<Path extends GetPath, Selected = AnswerOf<Path, 'get'>> 
   'queryKey' | 'queryFn' | 'initialData'
 >;
 
-type FetchInit = Pick<RequestInit, 'headers' | 'keepalive' | 'signal'> & { parseAs?: 'blob' };
+type FetchInit = Pick<RequestInit, 'headers' | 'keepalive' | 'signal'> & {
+  parseAs?: 'blob';
+  /** JSON by default. */
+  bodySerializer?: (body: unknown) => Blob;
+};
 
 interface Answer {
   data?: unknown;
@@ -56,7 +60,7 @@ interface Answer {
 const request = api.request as unknown as (
   method: string,
   path: string,
-  init: FetchInit & { params?: unknown; body?: unknown; bodySerializer?: (body: unknown) => Blob },
+  init: FetchInit & { params?: unknown; body?: unknown },
 ) => Promise<Answer>;
 
 /** Longer than our slowest answers; without a timeout a bad connection looks like a slow server. */
@@ -146,13 +150,6 @@ export interface Call<Name extends CallName> {
   send: (body: CallBody<Name>, init?: FetchInit) => Promise<CallAnswer<Name>>;
 }
 
-const isFile = (body: unknown): boolean => body instanceof Blob;
-
-const asBytes = {
-  headers: { 'content-type': 'application/octet-stream' },
-  bodySerializer: (body: unknown) => body as Blob,
-};
-
 /** A call as a value. useApiForm finds the rules of its body by the name. */
 export function call<Name extends CallName>(
   name: Name,
@@ -163,9 +160,7 @@ export function call<Name extends CallName>(
   return {
     name,
     key: [name, ...Object.values(ids)].join(' '),
-    send: async (body, init) => {
-      const sent = { params, body, ...(isFile(body) ? asBytes : {}), ...init };
-      return (await answerTo(method, path, sent)).data as CallAnswer<Name>;
-    },
+    send: async (body, init) =>
+      (await answerTo(method, path, { params, body, ...init })).data as CallAnswer<Name>,
   };
 }

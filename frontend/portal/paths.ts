@@ -78,9 +78,6 @@ export const paths = {
   proposalDraft: withId(patterns.proposalDraft),
   invoice: withId(patterns.invoice),
   payment: named(patterns.payments, 'payment'),
-  /** Lines that wait for a decision. */
-  bankLines: `${patterns.bank}?state=open`,
-  accountOf: named(patterns.account, 'invoice'),
   /** The token stays after the #, out of logs. A full page load, since leaving the frame clears the cache. */
   rating: (token: string) => `${patterns.rate}#${token}`,
   organisation: withId(patterns.organisation),

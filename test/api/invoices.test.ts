@@ -42,86 +42,6 @@ describe('A plan', () => {
   });
 });
 
-/** Moves the day by which it is to be paid, which triggers refuse to the product. */
-async function dueInDays(id: string, days: number): Promise<void> {
-  await stack.sql('ALTER TABLE invoices DISABLE TRIGGER invoices_kept');
-  await stack.sql(
-    `UPDATE invoices SET due_on = current_date + $2::int, next_reminder_at = now() WHERE id = $1`,
-    [id, days],
-  );
-  await stack.sql('ALTER TABLE invoices ENABLE TRIGGER invoices_kept');
-}
-
-const setHours = (from: string, to: string) =>
-  stack.sql(
-    `UPDATE calendars SET version = version + 1, hours = (
-       SELECT json_agg(json_build_object('day', day, 'from', $1::text, 'to', $2::text))
-       FROM generate_series(1, 7) day)`,
-    [from, to],
-  );
-
-describe('Reminders', () => {
-  it('are sent in opening hours, the latest alone, and name interest if staff say so', async () => {
-    const { _id, number } = await issuedDeposit();
-    await stack.sql('DELETE FROM holidays');
-    // Whatever the time is, the office opens later today or tomorrow.
-    const hour = new Date().getUTCHours();
-    await (hour < 20 ? setHours('22:00', '23:00') : setHours('02:00', '03:00'));
-    await dueInDays(_id, -12);
-    const waiting = await eventually(
-      () => readInvoice(_id),
-      ({ nextReminderAt }) => Date.parse(nextReminderAt) > Date.now(),
-    );
-    expect(waiting.lastReminder).toBeNull();
-    const named = await api.put(
-      `/api/invoices/${_id}/interest`,
-      { isNamed: true, version: waiting.version },
-      admin.token,
-    );
-    expect(named.body.invoice).toMatchObject({ namesInterest: true });
-    await setHours('00:00', '24:00');
-    await dueInDays(_id, -12);
-    const mail = await stack.mailbox.waitFor({
-      to: client.email,
-      subject: new RegExp(`^Please pay ${number}`),
-    });
-    expect(mail.text).toContain('8% a year above the base rate of the Bank of England');
-    expect(await readInvoice(_id)).toMatchObject({ lastReminder: 'second' });
-    expect((await readInvoice(_id, client)).namesInterest).toBe(false);
-    const subjects = (await stack.mailbox.all())
-      .map(({ subject }: { subject: string }) => subject)
-      .filter((subject: string) => subject.includes(number));
-    expect(subjects.filter((subject: string) => / was due on | is due on /.test(subject))).toEqual(
-      [],
-    );
-  });
-
-  it('stop with a question, until staff say so, and with the payment', async () => {
-    await setHours('00:00', '24:00');
-    const { _id, number } = await issuedDeposit();
-    const asked = await api.post(
-      `/api/invoices/${_id}/question`,
-      { text: 'What is it for?' },
-      client.token,
-    );
-    expect(asked.status).toBe(200);
-    await stack.sql('UPDATE invoices SET next_reminder_at = NULL WHERE id = $1', [_id]);
-    const { version, pausedAt } = await readInvoice(_id);
-    expect(pausedAt).not.toBeNull();
-    const resumed = await api.post(
-      `/api/invoices/${_id}/resume-reminders`,
-      { version },
-      admin.token,
-    );
-    expect(resumed.body.invoice.pausedAt).toBeNull();
-    expect(resumed.body.invoice.nextReminderAt).not.toBeNull();
-    await dueInDays(_id, -4);
-    await stack.mailbox.waitFor({ to: client.email, subject: new RegExp(`^${number} was due on`) });
-    await record(_id, 432_000);
-    expect((await readInvoice(_id)).nextReminderAt).toBeNull();
-  });
-});
-
 describe('An invoice', () => {
   it('is issued once it states all that it must, with the next number, and never changes', async () => {
     const requestId = await agreed();
@@ -227,5 +147,85 @@ describe('An invoice', () => {
     const { body } = await api.get('/api/payments?isUnallocated=true', admin.token);
     expect(body.payments[0]).toMatchObject({ unallocatedMinor: 60_000, minor: 132_000 });
     expect((await moneyOf(requestId)).agreedMinor).toBe(1_440_000 - 360_000);
+  });
+});
+
+/** Moves the day by which it is to be paid, which triggers refuse to the product. */
+async function dueInDays(id: string, days: number): Promise<void> {
+  await stack.sql('ALTER TABLE invoices DISABLE TRIGGER invoices_kept');
+  await stack.sql(
+    `UPDATE invoices SET due_on = current_date + $2::int, next_reminder_at = now() WHERE id = $1`,
+    [id, days],
+  );
+  await stack.sql('ALTER TABLE invoices ENABLE TRIGGER invoices_kept');
+}
+
+const setHours = (from: string, to: string) =>
+  stack.sql(
+    `UPDATE calendars SET version = version + 1, hours = (
+       SELECT json_agg(json_build_object('day', day, 'from', $1::text, 'to', $2::text))
+       FROM generate_series(1, 7) day)`,
+    [from, to],
+  );
+
+describe('Reminders', () => {
+  it('are sent in opening hours, the latest alone, and name interest if staff say so', async () => {
+    const { _id, number } = await issuedDeposit();
+    await stack.sql('DELETE FROM holidays');
+    // Whatever the time is, the office opens later today or tomorrow.
+    const hour = new Date().getUTCHours();
+    await (hour < 20 ? setHours('22:00', '23:00') : setHours('02:00', '03:00'));
+    await dueInDays(_id, -12);
+    const waiting = await eventually(
+      () => readInvoice(_id),
+      ({ nextReminderAt }) => Date.parse(nextReminderAt) > Date.now(),
+    );
+    expect(waiting.lastReminder).toBeNull();
+    const named = await api.put(
+      `/api/invoices/${_id}/interest`,
+      { isNamed: true, version: waiting.version },
+      admin.token,
+    );
+    expect(named.body.invoice).toMatchObject({ namesInterest: true });
+    await setHours('00:00', '24:00');
+    await dueInDays(_id, -12);
+    const mail = await stack.mailbox.waitFor({
+      to: client.email,
+      subject: new RegExp(`^Please pay ${number}`),
+    });
+    expect(mail.text).toContain('8% a year above the base rate of the Bank of England');
+    expect(await readInvoice(_id)).toMatchObject({ lastReminder: 'second' });
+    expect((await readInvoice(_id, client)).namesInterest).toBe(false);
+    const subjects = (await stack.mailbox.all())
+      .map(({ subject }: { subject: string }) => subject)
+      .filter((subject: string) => subject.includes(number));
+    expect(subjects.filter((subject: string) => / was due on | is due on /.test(subject))).toEqual(
+      [],
+    );
+  });
+
+  it('stop with a question, until staff say so, and with the payment', async () => {
+    await setHours('00:00', '24:00');
+    const { _id, number } = await issuedDeposit();
+    const asked = await api.post(
+      `/api/invoices/${_id}/question`,
+      { text: 'What is it for?' },
+      client.token,
+    );
+    expect(asked.status).toBe(200);
+    await stack.sql('UPDATE invoices SET next_reminder_at = NULL WHERE id = $1', [_id]);
+    const { version, pausedAt } = await readInvoice(_id);
+    expect(pausedAt).not.toBeNull();
+    const resumed = await api.post(
+      `/api/invoices/${_id}/resume-reminders`,
+      { version },
+      admin.token,
+    );
+    expect(resumed.body.invoice.pausedAt).toBeNull();
+    expect(resumed.body.invoice.nextReminderAt).not.toBeNull();
+    await dueInDays(_id, -4);
+    await stack.mailbox.waitFor({ to: client.email, subject: new RegExp(`^${number} was due on`) });
+    await record(_id, 432_000);
+    expect((await readInvoice(_id)).nextReminderAt).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react';
 import { q } from '../../../api/call';
-import { ask, list, panelsOfReader, queries } from '../../load';
+import { ask, list, queries } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 
@@ -19,18 +19,7 @@ export default [
     Component: () => import('./invoice'),
   },
   { path: patterns.pay, guard: 'visitor', Component: () => import('./pay-link') },
-  {
-    path: patterns.account,
-    guard: 'user',
-    load: async ({ request }) => {
-      const { accountAt, accountStatement } = await import('./invoice-source');
-      const asked = accountAt(new URL(request.url).searchParams);
-      // Staff name an invoice of the client.
-      const isWhole = asked.invoiceId !== undefined || (await panelsOfReader()).length === 0;
-      if (isWhole) void ask(accountStatement(asked));
-    },
-    Component: () => import('./account'),
-  },
+  { path: patterns.account, guard: 'user', Component: () => import('./account') },
   {
     path: patterns.billing,
     guard: 'client',

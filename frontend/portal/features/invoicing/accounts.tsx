@@ -127,7 +127,7 @@ function Vat() {
           const filled = periods.filter(({ sums }) => sums.length > 0);
           if (filled.length === 0) return <Text soft>{words.noVat}</Text>;
           return (
-            <Stack gap={6}>
+            <Stack gap={6} className={styles.vat}>
               {filled.map((period) => (
                 <Period key={period.from} period={period} />
               ))}

@@ -8,7 +8,8 @@ const tabs = [
   { to: paths.invoicing, label: words.tabs.toIssue },
   { to: paths.invoicingList, label: words.tabs.invoices },
   { to: paths.payments, label: words.tabs.payments },
-  { to: paths.bankLines, label: words.tabs.bank },
+  // Lines that wait for a decision.
+  { to: `${paths.bank}?state=open`, label: words.tabs.bank },
   { to: paths.accounts, label: words.tabs.accounts },
 ];
 

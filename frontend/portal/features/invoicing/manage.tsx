@@ -28,7 +28,7 @@ export const Manage = ({ invoice }: { invoice: Invoice }) =>
         <Reminders invoice={invoice} />
         <About invoice={invoice} />
         <Interest invoice={invoice} />
-        <Link to={paths.accountOf(invoice._id)}>{words.account}</Link>
+        <Link to={`${paths.account}?invoice=${invoice._id}`}>{words.account}</Link>
       </Stack>
       <Paper invoice={invoice} />
     </Columns>

@@ -107,7 +107,7 @@ const candidatesOf = ({ evidence, currency }: BankLine): Candidate[] =>
     ...{ invoiceId, number, openMinor },
     note: [
       [company, invoiceFieldWords.open(formatMinor(openMinor, currency))].join(', '),
-      bankWords.evidence(number, why),
+      bankWords.why(why),
     ].join(' · '),
   }));
 
@@ -159,7 +159,7 @@ function MatchForm({ line, onClose }: LineProps) {
         {candidates.map((one) => {
           const isTicked = amounts[one.invoiceId] !== undefined;
           return (
-            <div key={one.invoiceId}>
+            <Stack key={one.invoiceId} gap={2}>
               <Checkbox
                 label={words.isFor(one.number)}
                 checked={isTicked}
@@ -176,7 +176,7 @@ function MatchForm({ line, onClose }: LineProps) {
                   })}
                 />
               ) : null}
-            </div>
+            </Stack>
           );
         })}
       </Stack>
@@ -212,7 +212,7 @@ function Others({ currency, known, onAdd }: OthersProps) {
   const { search, setSearch, query } = useInvoiceSearch(currency);
   const isKnown = (id: string) => known.some(({ invoiceId }) => invoiceId === id);
   return (
-    <details>
+    <Text as="details" className="folding">
       <summary>{words.searchOthers}</summary>
       <Stack gap={3} before={3}>
         <SearchBox hint={invoiceFieldWords.searchIn} value={search} onSearch={setSearch} />
@@ -239,6 +239,6 @@ function Others({ currency, known, onAdd }: OthersProps) {
           )}
         </Loaded>
       </Stack>
-    </details>
+    </Text>
   );
 }

@@ -14,6 +14,12 @@ import { readingWords as words } from './words';
 
 export type Statement = AnswerOf<'/api/bank/statements', 'post'>;
 
+/** The bank's own bytes: the server tells their encoding. */
+const asBytes = {
+  headers: { 'content-type': 'application/octet-stream' },
+  bodySerializer: (file: unknown) => file as Blob,
+};
+
 interface Chosen {
   file: File;
   bank: string;
@@ -24,7 +30,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const reading = useSubmit({
     send: ({ file, bank }: Chosen) =>
-      call('POST /api/bank/statements', bank ? { query: { bank } } : {}).send(file),
+      call('POST /api/bank/statements', bank ? { query: { bank } } : {}).send(file, asBytes),
     failsIn: 'place',
   });
   const statement = reading.answer;

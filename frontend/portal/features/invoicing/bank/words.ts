@@ -22,6 +22,7 @@ export const bankWords = {
   reversal: 'taken back by the bank',
   nothing: 'No invoice fits',
   more: (number: number) => `and ${number} more`,
+  why: (why: EvidenceKind) => whyLabels[why],
   evidence: (number: string, why: EvidenceKind) => `${number}: ${whyLabels[why]}`,
 };
 
