@@ -43,12 +43,14 @@ test('from a statement of the bank to the balance of a client', async ({ signedI
   await expect(dialog.getByRole('region', { name: 'Lines that could not be read' })).toContainText(
     'Line 5',
   );
-  await press(dialog, 'Close');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   // The line shows why it may pay the invoice, and nothing is ticked beforehand.
-  await visit(desk, `/dashboard/invoicing/bank?state=open&search=${mark}`, mark);
+  const lines = `/dashboard/invoicing/bank?state=open&search=${mark}`;
+  const line = (text: string) => desk.getByRole('link', { name: `${text} ${mark}` });
+  await visit(desk, lines, line('less our fee'));
   await expectSoundEverywhere(desk, 'lines of a statement');
-  await follow(desk, new RegExp(`less our fee ${mark}`));
+  await line('less our fee').click();
   await expect(dialog).toContainText('its number is in the text');
   const tick = dialog.getByRole('checkbox', { name: `It pays ${number}` });
   await expect(tick).not.toBeChecked();
@@ -56,8 +58,8 @@ test('from a statement of the bank to the balance of a client', async ({ signedI
   await expect(dialog.getByLabel(`Amount for ${number} (USD)`)).toHaveValue('4300');
   await expectSoundEverywhere(desk, 'a line of a statement');
   await press(dialog, 'Record the payment', 'The payment is recorded.');
-  await visit(desk, `/dashboard/invoicing/bank?state=open&search=${mark}`, `Somebody ${mark}`);
-  await follow(desk, `Somebody ${mark}`);
+  await visit(desk, lines, line('Somebody'));
+  await line('Somebody').click();
   await press(dialog, 'Not for an invoice', 'It is for no invoice.');
 
   // What is left is on the client's statement of account.

@@ -60,8 +60,7 @@ export function ArticleActions({ article: { title, slug }, canBeSaved, back }: A
   return (
     <Row
       sheet
-      nowrap
-      gap={3}
+      gap="2 3"
       above={5}
       className={`on-screen ${styles.actions}`}
       data-script="article-actions"
