@@ -57,10 +57,10 @@ test('from a statement of the bank to the balance of a client', async ({ signedI
   await tick.check();
   await expect(dialog.getByLabel(`Amount for ${number} (USD)`)).toHaveValue('4300');
   await expectSoundEverywhere(desk, 'a line of a statement');
-  await press(dialog, 'Record the payment', 'The payment is recorded.');
+  await press(desk, 'Record the payment', 'The payment is recorded.');
   await visit(desk, lines, line('Somebody'));
   await line('Somebody').click();
-  await press(dialog, 'Not for an invoice', 'It is for no invoice.');
+  await press(desk, 'Not for an invoice', 'It is for no invoice.');
 
   // What is left is on the client's statement of account.
   await visit(page, '/dashboard/account', page.getByText('$20', { exact: true }).first());
@@ -73,7 +73,7 @@ test('from a statement of the bank to the balance of a client', async ({ signedI
   // Its month is among the accountant's files.
   await visit(desk, '/dashboard/invoicing/accounts', 'Files of a month');
   await expectSoundEverywhere(desk, "the accountant's files");
-  await desk.getByLabel('Month').selectOption({ index: 0 });
+  await desk.getByRole('combobox', { name: 'Month' }).selectOption({ index: 0 });
   const file = desk.waitForEvent('download');
   await press(desk, 'Download: For Xero (CSV)');
   expect((await file).suggestedFilename()).toMatch(/^xero-\d{4}-\d{2}\.csv$/);

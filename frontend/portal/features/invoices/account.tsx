@@ -132,7 +132,7 @@ function Entries({ account, statement: { from, to, holder }, isClient }: Entries
     <Stack as="section" gap={5} aria-label={`${words.title}, ${currency}`}>
       <div>
         <Text soft>{closingMinor >= 0 ? words.toPay : favour}</Text>
-        <Text figures className={styles.sum}>
+        <Text as="div" figures className={styles.sum}>
           {money(Math.abs(closingMinor))}
         </Text>
         <Text soft>{words.onDay(dayText(to))}</Text>
