@@ -13,6 +13,8 @@ interface Demo {
   issued?: string;
   dueAfterDays?: number;
   paid?: { share: number; kind: 'card' | 'bank'; at: string }[];
+  /** When all of it was credited, to be invoiced anew. */
+  mistake?: string;
 }
 
 interface Plan {
@@ -64,6 +66,22 @@ export async function writeInvoices(
     if (!plan || !item) throw new Error(`No plan of "${one.request}" has a part ${one.part}.`);
     await writeInvoice(client, one, plan, item);
   }
+  await writeBankLines(client);
+}
+
+/** What a statement of the bank left to decide. */
+async function writeBankLines(client: Client): Promise<void> {
+  const { rows } = await client.query<{ number: string; currency: string; minor: string }>(
+    `SELECT number, currency, total_minor - paid_minor AS minor FROM invoices WHERE state = 'part_paid'`,
+  );
+  const day = momentOf('2d ago').toISOString().slice(0, 10);
+  const own = { account: '00-00-00 00000000', day, place: 1, isReversal: false };
+  for (const { number, currency, minor } of rows) {
+    const text = `BGC LUDGATE LEGAL ${number} LESS BANK FEE`;
+    await insert(client, 'bank_lines', { ...own, text, currency, minor: Number(minor) - 1_500 });
+  }
+  const text = 'FPI H WHITLOCK THANK YOU';
+  await insert(client, 'bank_lines', { ...own, text, currency: brand.currency, minor: 2_500 });
 }
 
 async function writePlan(client: Client, plan: Plan & { at: Date }): Promise<Item[]> {
@@ -105,7 +123,7 @@ async function writeBilling(client: Client, plan: Plan): Promise<void> {
 
 async function writeInvoice(
   client: Client,
-  { issued, dueAfterDays = 14, paid = [] }: Demo,
+  { issued, dueAfterDays = 14, paid = [], mistake }: Demo,
   plan: Plan,
   item: Item,
 ): Promise<void> {
@@ -141,13 +159,15 @@ async function writeInvoice(
     email,
     reference: '',
   };
-  const state = paidMinor === totalMinor ? 'paid' : paidMinor > 0 ? 'part_paid' : 'issued';
+  const settled = paidMinor === totalMinor ? 'paid' : paidMinor > 0 ? 'part_paid' : 'issued';
+  const state = mistake ? 'credited' : settled;
   const id = await insert(client, 'invoices', {
     ...{ kind, requestId: plan.requestId, proposalId: plan.id, currency: plan.currency },
     ...{ lines: JSON.stringify(lines), vat: JSON.stringify(vat), netMinor, vatMinor, totalMinor },
     createdAt: at,
     ...(issuedOn && {
-      ...{ state, paidMinor, issuedOn, taxPoint: issuedOn, issuedAt: at, updatedAt: at },
+      ...{ state, paidMinor, creditedMinor: mistake ? totalMinor : 0 },
+      ...{ issuedOn, taxPoint: issuedOn, issuedAt: at, updatedAt: at },
       dueOn: product.plusDays(issuedOn, dueAfterDays),
       seller: JSON.stringify({ ...firm, email: brand.email, bank }),
       buyer: JSON.stringify(buyer),
@@ -158,11 +178,13 @@ async function writeInvoice(
       }),
     }),
   });
+  if (issued) await insert(client, 'documents', { kind: 'invoice', subjectId: id, createdAt: at });
+  // Its part of the plan is free again.
+  if (mistake) return writeCredit(client, id, momentOf(mistake));
   await client.query(
     'UPDATE plan_items SET invoice_id = $2, done_at = coalesce(done_at, $3, now()) WHERE id = $1',
     [item.id, id, at ?? null],
   );
-  if (issued) await insert(client, 'documents', { kind: 'invoice', subjectId: id, createdAt: at });
   for (const [place, { kind: how, at: when }] of paid.entries()) {
     const receivedAt = momentOf(when);
     const paymentId = await insert(client, 'payments', {
@@ -176,9 +198,35 @@ async function writeInvoice(
   }
 }
 
-async function nextNumber(client: Client): Promise<string> {
-  const { rows } = await client.query<{ number: number }>(
-    `UPDATE document_series SET next = next + 1 WHERE kind = 'invoice' RETURNING next - 1 AS number`,
+/** All of an invoice, with its own words. */
+async function writeCredit(client: Client, creditsId: string, at: Date): Promise<void> {
+  const { rows } = await client.query<Record<string, unknown>>(
+    `SELECT request_id AS "requestId", proposal_id AS "proposalId", currency, lines::text, vat::text,
+       net_minor AS "netMinor", vat_minor AS "vatMinor", total_minor AS "totalMinor",
+       sterling_minor AS "sterlingMinor", sterling_rate AS "sterlingRate", sterling_on::text AS "sterlingOn",
+       seller::text, buyer::text
+     FROM invoices WHERE id = $1`,
+    [creditsId],
   );
-  return `INV-${String(rows[0]!.number).padStart(6, '0')}`;
+  const day = at.toISOString().slice(0, 10);
+  const id = await insert(client, 'invoices', {
+    ...rows[0]!,
+    ...{
+      kind: 'credit',
+      creditsId,
+      reason: 'mistake',
+      explanation: 'It was due a week too early.',
+    },
+    ...{ state: 'issued', number: await nextNumber(client, 'credit', 'CRN') },
+    ...{ issuedOn: day, taxPoint: day, issuedAt: at, createdAt: at, updatedAt: at },
+  });
+  await insert(client, 'documents', { kind: 'invoice', subjectId: id, createdAt: at });
+}
+
+async function nextNumber(client: Client, kind = 'invoice', prefix = 'INV'): Promise<string> {
+  const { rows } = await client.query<{ number: number }>(
+    `UPDATE document_series SET next = next + 1 WHERE kind = $1 RETURNING next - 1 AS number`,
+    [kind],
+  );
+  return `${prefix}-${String(rows[0]!.number).padStart(6, '0')}`;
 }

@@ -26,6 +26,7 @@ const whole = new Set([
   ...['book', 'book-who', 'mail-of-call', 'mail-of-issue', 'signin', 'dashboard', 'requests'],
   ...['request', 'wizard-1', 'proposal', 'proposal-signed', 'profile', 'rate', 'support'],
   ...['support-details', 'manager-request', 'admin', 'staff-dashboard', 'admin-dashboard'],
+  ...['invoice', 'invoices', 'account', 'bank', 'bank-line', 'accounts', 'invoicing-list'],
   ...['calls', 'proposal-draft', 'reports', 'settings', 'set-up', 'issue-review', 'leads'],
 ]);
 
@@ -102,6 +103,12 @@ const proposalOf = (project: string) => async (page: Page) => {
   await page.getByRole('heading', { name: /PRO-\d+$/ }).waitFor();
   await page.waitForTimeout(500);
 };
+
+async function openInvoice(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: /^(Invoice|Draft invoice)/ }).waitFor();
+  await page.waitForTimeout(500);
+}
 
 /** Each run signs once; the page stays. */
 async function signed(page: Page): Promise<void> {
@@ -346,6 +353,40 @@ export const screens: Screen[] = [
     then: signed,
     isLast: true,
   },
+  { name: 'invoices', as: 'client', path: '/dashboard/invoices' },
+  {
+    name: 'invoice',
+    as: 'client',
+    path: '/dashboard/invoices?state=issued',
+    then: openInvoice,
+  },
+  { name: 'account', as: 'client', path: '/dashboard/account' },
+  { name: 'invoicing', as: 'admin', path: '/dashboard/invoicing' },
+  { name: 'invoicing-list', as: 'admin', path: '/dashboard/invoicing/invoices' },
+  {
+    name: 'invoice-staff',
+    as: 'admin',
+    path: '/dashboard/invoicing/invoices?state=part_paid',
+    then: openInvoice,
+  },
+  {
+    name: 'invoice-draft',
+    as: 'admin',
+    path: '/dashboard/invoicing/invoices?state=draft',
+    then: openInvoice,
+  },
+  { name: 'payments', as: 'admin', path: '/dashboard/invoicing/payments' },
+  { name: 'bank', as: 'admin', path: '/dashboard/invoicing/bank?state=open' },
+  {
+    name: 'bank-line',
+    as: 'admin',
+    path: '/dashboard/invoicing/bank?state=open',
+    then: async (page) => {
+      await page.getByRole('link', { name: /LESS BANK FEE$/ }).click();
+      await page.getByRole('checkbox', { name: /^It pays/ }).check();
+    },
+  },
+  { name: 'accounts', as: 'admin', path: '/dashboard/invoicing/accounts' },
   { name: 'rate', as: 'client', path: '/dashboard', then: rate },
   { name: 'rate-approved', as: 'client', path: '/dashboard', then: rated },
   { name: 'organisations', as: 'admin', path: '/dashboard/organisations' },

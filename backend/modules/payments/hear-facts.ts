@@ -52,6 +52,9 @@ export class PaymentWebhooksController {
 
 type FactRow = Claimed & { fact: PaymentFact; receivedAt: Date };
 
+/** Those of one invoice wait for each other. */
+const AT_ONCE = 4;
+
 /** A refund may be heard of before its payment, but not for long. */
 const WAITS_MS = 3 * 24 * 3_600_000;
 
@@ -72,6 +75,7 @@ export class SettleFacts extends RowQueue<FactRow> {
       failure: 'Payments wait to be settled',
       everyMs: config.payments.pollMs,
       leaseSeconds: config.mail.staleSeconds,
+      atOnce: AT_ONCE,
     });
   }
 

@@ -78,7 +78,7 @@ type Paper = { version: number; paper: { version: number; sha256: string } };
 /** The draft of a deposit, as the product makes it. */
 async function oneDraft(stack: Stack, admin: Call, client: Call): Promise<string> {
   const [request] = await stack.sql<{ id: string }>(
-    `UPDATE project_requests SET user_id = (SELECT id FROM users WHERE email = 'client@bench.example')
+    `UPDATE project_requests SET id = gen_random_uuid(), user_id = (SELECT id FROM users WHERE email = 'client@bench.example')
      WHERE number = 1 RETURNING id`,
   );
   const requestId = request!.id;
@@ -102,20 +102,28 @@ async function oneDraft(stack: Stack, admin: Call, client: Call): Promise<string
   return id;
 }
 
-/** Copies with proposals, plans and parts of their own. */
+/** Copies for other requests, with proposals, plans and parts of their own. */
 const COPY = `
-  WITH one AS (SELECT * FROM invoices WHERE id = $1),
-  made AS (SELECT n, md5('bench invoice' || n)::uuid AS invoice, md5('bench proposal' || n)::uuid AS proposal
-    FROM generate_series(1, $2::int) n),
-  proposed AS (INSERT INTO proposals SELECT copy.* FROM made, one JOIN proposals p ON p.id = one.proposal_id,
-    LATERAL jsonb_populate_record(p, jsonb_build_object('id', made.proposal, 'number', 1000000 + made.n)) copy),
-  planned AS (INSERT INTO invoice_plans SELECT copy.* FROM made, one JOIN invoice_plans l ON l.id = one.proposal_id,
-    LATERAL jsonb_populate_record(l, jsonb_build_object('id', made.proposal)) copy),
-  parts AS (INSERT INTO plan_items SELECT copy.* FROM made, one JOIN plan_items t ON t.plan_id = one.proposal_id,
-    LATERAL jsonb_populate_record(t, jsonb_build_object('id', md5(made.n || t.id::text)::uuid,
-      'plan_id', made.proposal, 'invoice_id', CASE WHEN t.invoice_id IS NOT NULL THEN made.invoice END)) copy)
-  INSERT INTO invoices SELECT copy.* FROM made, one,
-    LATERAL jsonb_populate_record(one, jsonb_build_object('id', made.invoice, 'proposal_id', made.proposal)) copy`;
+  WITH made AS MATERIALIZED (SELECT n, r.id AS request, gen_random_uuid() AS invoice, gen_random_uuid() AS proposal
+    FROM generate_series(1, $2::int) n JOIN project_requests r ON r.number = n + 1),
+  proposed AS (INSERT INTO proposals SELECT copy.*
+    FROM made, invoices one JOIN proposals p ON p.id = one.proposal_id,
+      LATERAL jsonb_populate_record(p, jsonb_build_object('id', made.proposal, 'number', 1000000 + made.n,
+        'request_id', made.request)) copy
+    WHERE one.id = $1),
+  planned AS (INSERT INTO invoice_plans SELECT copy.*
+    FROM made, invoices one JOIN invoice_plans l ON l.id = one.proposal_id,
+      LATERAL jsonb_populate_record(l, jsonb_build_object('id', made.proposal, 'request_id', made.request)) copy
+    WHERE one.id = $1),
+  parts AS (INSERT INTO plan_items SELECT copy.*
+    FROM made, invoices one JOIN plan_items t ON t.plan_id = one.proposal_id,
+      LATERAL jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'plan_id', made.proposal,
+        'invoice_id', CASE WHEN t.invoice_id IS NOT NULL THEN made.invoice END)) copy
+    WHERE one.id = $1)
+  INSERT INTO invoices SELECT copy.* FROM made, invoices one,
+    LATERAL jsonb_populate_record(one, jsonb_build_object('id', made.invoice, 'proposal_id', made.proposal,
+      'request_id', made.request)) copy
+  WHERE one.id = $1`;
 
 /** Issued invoices of all ages of requests that are there; their papers are not made. */
 const FILL = `
@@ -123,7 +131,7 @@ const FILL = `
   FROM generate_series(1, $2::int) n, invoices one,
     LATERAL (SELECT id FROM project_requests WHERE number = 1 + n % (SELECT count(*) FROM project_requests)) r,
     LATERAL (SELECT CASE WHEN n % 10 < 8 THEN 'paid' ELSE 'issued' END AS state) s,
-    LATERAL jsonb_populate_record(one, jsonb_build_object('id', md5('many' || n)::uuid, 'request_id', r.id,
+    LATERAL jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'request_id', r.id,
       'number', 'INV-' || lpad((100000 + n)::text, 6, '0'), 'state', s.state,
       'paid_minor', CASE WHEN s.state = 'paid' THEN one.total_minor ELSE 0 END,
       'issued_on', current_date - n % 900, 'due_on', current_date - n % 900 + 14,
@@ -134,9 +142,12 @@ const FILL = `
 async function asReplica(stack: Stack, text: string, values: unknown[]): Promise<void> {
   const db = new Client(stack.databaseUrl);
   await db.connect();
-  await db.query('SET session_replication_role = replica');
-  await db.query(text, values);
-  await db.end();
+  try {
+    await db.query('SET session_replication_role = replica');
+    await db.query(text, values);
+  } finally {
+    await db.end();
+  }
 }
 
 /** Carries out all acts, so many at a time; ms of each. */
@@ -184,7 +195,7 @@ async function bareRate(stack: Stack): Promise<number> {
   const pool = new Pool({ connectionString: stack.databaseUrl, max: AT_ONCE });
   await pool.query('CREATE TABLE bare_events (id bigserial PRIMARY KEY, data jsonb)');
   const rate = await perSecond(DRAFTS, () =>
-    together(Array.from({ length: DRAFTS }), async () => {
+    together([...Array(DRAFTS).keys()], async () => {
       const db = await pool.connect();
       await db.query('BEGIN');
       await db.query(`INSERT INTO bare_events (data) VALUES ('{"total": 432000}')`);
@@ -235,8 +246,9 @@ async function issueAll(stack: Stack, admin: Call): Promise<void> {
 /** As if the provider had told of a payment of every invoice at once. */
 async function settleAll(stack: Stack): Promise<void> {
   await stack.sql(
-    `INSERT INTO checkouts (id, invoice_id, minor, currency, reference, state)
-     SELECT gen_random_uuid(), id, total_minor, currency, 'cs_' || id, 'open' FROM invoices WHERE state = 'issued'`,
+    `INSERT INTO checkouts (id, invoice_id, minor, currency, reference, state, next_attempt_at)
+     SELECT gen_random_uuid(), id, total_minor, currency, 'cs_' || id, 'open', now() + interval '1 day'
+     FROM invoices WHERE state = 'issued'`,
   );
   const [{ count } = { count: 0 }] = await stack.sql<{ count: number }>(
     `WITH told AS (
@@ -301,10 +313,9 @@ async function readLists(admin: Call, many: number): Promise<void> {
 
 export const bench: Bench = async (scope) => {
   const many = Number(process.argv[3] ?? MANY);
-  const keys = { STRIPE_SECRET_KEY: 'sk_test_bench', STRIPE_WEBHOOK_SECRET: 'whsec_bench' };
   const stack = await startStack({
     apart: true,
-    env: { ...keys, RATE_LIMITS: 'off', LOG_LEVEL: 'error', CHECKOUT_POLL_SECONDS: '86400' },
+    env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
   });
   scope.onEnd(() => stack.stop());
   const db = new Client(stack.databaseUrl);
@@ -314,6 +325,11 @@ export const bench: Bench = async (scope) => {
   const admin = await signedIn(stack, 'admin');
   const client = await signedIn(stack, 'client');
   const draft = await oneDraft(stack, admin, client);
+  await stack.sql(
+    `INSERT INTO billing_details (id, user_id, name, company, address, country, email)
+     SELECT gen_random_uuid(), u.id, 'Amira Khan', 'Northgate Ltd', '1 High Street', 'GB', u.email FROM users u
+     ON CONFLICT DO NOTHING`,
+  );
   await asReplica(stack, COPY, [draft, DRAFTS - 1]);
   await issueAll(stack, admin);
   await settleAll(stack);
