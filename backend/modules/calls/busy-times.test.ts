@@ -293,7 +293,6 @@ describe('The busy times of a calendar', () => {
     ['RDATE:20261204T100000Z', 2],
     ['RDATE:20261204T100000Z\r\nEXDATE:20261201T100000Z', 1],
     ['RDATE;VALUE=PERIOD:20261204T100000Z/PT2H,20261205T100000Z/20261205T120000Z', 3],
-    ['RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=2', 1],
   ])('a series with %j has %i busy times', (lines, count) => {
     const text = calendarOf(hour('a', '20261201', lines));
     expect(startsIn(text)).toHaveLength(count);
@@ -386,6 +385,9 @@ describe('What is not understood is busy, and named', () => {
     ['without a frequency', 'BYDAY=MO'],
     ['of a kind that nobody knows', 'FREQ=FORTNIGHTLY'],
     ['that matches no day', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
+    ['that matches no day of a year', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=2'],
+    ['with days of the month in a week', 'FREQ=WEEKLY;BYMONTHDAY=3'],
+    ['with weeks of the year in a month', 'FREQ=MONTHLY;BYWEEKNO=49'],
     ['of vCalendar 1.0', 'W1 MO #0'],
   ])('an event with a rule %s is busy every day', (_what, rule) => {
     const found = both('DTSTART:20261203T080000Z', 'DURATION:PT1H', `RRULE:${rule}`);

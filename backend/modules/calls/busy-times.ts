@@ -20,7 +20,8 @@ import {
   type Wall,
   type Zone,
 } from './calendar-zones';
-import { isSubDaily, ruleIn, startsOf, Steps, type Rule } from './repeat';
+import { isSubDaily, startsOf, Steps } from './repeat';
+import { ruleIn, type Rule } from './repeat-rule';
 
 export type Span = [from: Date, to: Date];
 
@@ -395,7 +396,7 @@ class CalendarReader {
   }
 }
 
-const DAILY: Rule = { parts: [], freq: 'DAILY', interval: 1 };
+const DAILY: Rule = { freq: 'DAILY', interval: 1, lists: {}, weekStart: 1 };
 
 function* daily({ start, from, to }: { start: Wall; from: Wall; to: Wall }): Generator<Wall> {
   const first = start + Math.max(0, Math.ceil((from - start) / DAY_MS)) * DAY_MS;
