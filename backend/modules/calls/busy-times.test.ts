@@ -140,6 +140,23 @@ describe('The busy times of a calendar', () => {
     ]);
   });
 
+  const laterFrom = (id: string, ...lines: string[]) =>
+    event('UID:a', `RECURRENCE-ID;RANGE=THISANDFUTURE:${id}T100000Z`, ...lines);
+
+  it('a change from one day on brings occurrences into the window from both sides', () => {
+    const weekly = (day: string) => hour('a', day, 'RRULE:FREQ=WEEKLY');
+    const earlier = laterFrom('20270108', 'DTSTART:20270103T100000Z', 'DTEND:20270103T110000Z');
+    expect(busyOf(weekly('20270101'), earlier)).toContain('01-31T10:00');
+    const longer = laterFrom('20261113', 'DTSTART:20261113T100000Z', 'DTEND:20261118T100000Z');
+    expect(busyOf(weekly('20261106'), longer)[0]).toBe('11-27T10:00');
+  });
+
+  it('a change from one day on that moves by years is named', () => {
+    const far = laterFrom('20261208', 'DTSTART:20291208T100000Z', 'DTEND:20291208T110000Z');
+    const text = calendarOf(hour('a', '20261201', 'RRULE:FREQ=WEEKLY'), far);
+    expect(reasonsIn(text)).toEqual(['rule']);
+  });
+
   it('an invitation to one occurrence has no series', () => {
     expect(busyOf(hour('a', '20261208', 'RECURRENCE-ID:20261208T100000Z'))).toEqual([
       '12-08T10:00',

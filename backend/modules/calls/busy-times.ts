@@ -51,6 +51,7 @@ const LONGEST_TITLE = 80;
 const MARGIN = 2 * DAY_MS;
 /** Longer durations are mistakes. */
 const LONGEST = 3_660 * DAY_MS;
+const LONGEST_REACH = 366 * DAY_MS;
 
 const DOMAIN = new URL(brand.url).hostname;
 
@@ -261,14 +262,22 @@ class CalendarReader {
     for (const wall of new Set([
       start.wall,
       ...this.datesOf(event, left),
-      ...this.repeatsOf(event),
+      ...this.repeatsOf(event, this.reachOf(event, later)),
     ])) {
       if (left.has(wall, start.zone)) continue;
       const at = start.zone(wall).first;
       const change = later.find(({ recurrenceId: id }) => id!.zone(id!.wall).first <= at);
       if (!change) this.add(event, [wall]);
-      else this.add(change, [wall + change.start.wall - wallAt(change.recurrenceId!, start)]);
+      else this.add(change, [wall + shiftOf(change, start)]);
     }
+  }
+
+  /** How far a change of all later occurrences may bring one into the window from outside. */
+  private reachOf({ start, title, isBusy }: Event, later: Event[]): number {
+    const reaches = later.map((one) => Math.abs(shiftOf(one, start)) + one.length);
+    const reach = Math.max(0, ...reaches);
+    if (reach > LONGEST_REACH && isBusy) this.found.problem('rule', title, start.wall);
+    return Math.min(reach, LONGEST_REACH);
   }
 
   private leftOutOf({ component, start }: Event): Moments {
@@ -281,9 +290,11 @@ class CalendarReader {
   }
 
   /** Starts in the window that the rules of a series give. */
-  private *repeatsOf({ component, start, length, title, isBusy }: Event): Generator<Wall> {
+  private *repeatsOf(event: Event, reach: number): Generator<Wall> {
+    const { component, start, length, title, isBusy } = event;
     if (!isBusy) return;
-    const window = { ...start, start: start.wall, from: this.from - length, to: this.to };
+    const [from, to] = [this.from - length - reach, this.to + reach];
+    const window = { ...start, start: start.wall, from, to };
     for (const { value } of linesNamed(component, 'RRULE')) {
       const found = ruleIn(value);
       if (!found?.isSure && start.wall < this.to) this.found.problem('rule', title, start.wall);
@@ -440,6 +451,10 @@ function wallAt(moment: Moment, { zone, isDay }: Moment): Wall {
   const wall = instant - shift;
   return wall + instant - zone(wall).first;
 }
+
+/** By how much a change moves the occurrences of a series. */
+const shiftOf = (change: Event, start: Moment): number =>
+  change.start.wall - wallAt(change.recurrenceId!, start);
 
 type Lasting = { days: number; ms: number };
 
