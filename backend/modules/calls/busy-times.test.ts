@@ -328,6 +328,14 @@ describe('The busy times of a calendar', () => {
     expect(spansIn(calendarOf(event(...lines)))).toEqual(['12-03T00:00 12-04T00:00']),
   );
 
+  it.each([
+    ['PT1W', '12-10T00:00'],
+    ['PT1D12H', '12-04T12:00'],
+  ])('the length %s counts from its beginning', (length, end) => {
+    const text = calendarOf(event('DTSTART;VALUE=DATE:20261203', `DURATION:${length}`));
+    expect(spansIn(text)).toEqual([`12-03T00:00 ${end}`]);
+  });
+
   it('a time that ends before it starts counts between the two', () => {
     const turned = event('DTSTART:20261203T110000Z', 'DTEND:20261203T100000Z');
     expect(spansIn(calendarOf(turned))).toEqual(['12-03T10:00 12-03T11:00']);
@@ -456,7 +464,7 @@ describe('What is not understood is busy, and named', () => {
       'RRULE:FREQ=WEEKLY',
     );
     expect(found.reasons).toEqual(['zone']);
-    const day = both('DTSTART;VALUE=DATE:20261203', 'DURATION:PT1W');
+    const day = both('DTSTART;VALUE=DATE:20261203', 'DURATION:-PT1W');
     expect(day).toEqual({ starts: ['12-03T00:00', '01-10T10:00'], reasons: ['end'] });
   });
 

@@ -468,9 +468,12 @@ const endAfter = ({ zone }: Moment, { days, ms }: Lasting): Pick<Event, 'endOf' 
 
 const DURATION = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
+/** Some programs write the T in front of weeks and days as well. */
+const MISPLACED = /^(\+?)PT(?=\d+[WD])(?:(\d+)W)?(?:(\d+)D)?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/i;
+
 /** Null if it is no duration. Days are days of the calendar, shorter parts are exact. */
 function durationIn(text: string): Lasting | null {
-  const found = DURATION.exec(text.trim());
+  const found = DURATION.exec(text.trim()) ?? MISPLACED.exec(text.trim());
   if (!found) return null;
   const [weeks, days, hours, minutes, seconds] = found.slice(2).map((one) => Number(one ?? 0));
   const sign = found[1] === '-' ? -1 : 1;
