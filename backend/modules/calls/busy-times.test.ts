@@ -140,6 +140,23 @@ describe('The busy times of a calendar', () => {
     ]);
   });
 
+  const laterFrom = (id: string, ...lines: string[]) =>
+    event('UID:a', `RECURRENCE-ID;RANGE=THISANDFUTURE:${id}T100000Z`, ...lines);
+
+  it('a change from one day on brings occurrences into the window from both sides', () => {
+    const weekly = (day: string) => hour('a', day, 'RRULE:FREQ=WEEKLY');
+    const earlier = laterFrom('20270108', 'DTSTART:20270103T100000Z', 'DTEND:20270103T110000Z');
+    expect(busyOf(weekly('20270101'), earlier)).toContain('01-31T10:00');
+    const longer = laterFrom('20261113', 'DTSTART:20261113T100000Z', 'DTEND:20261118T100000Z');
+    expect(busyOf(weekly('20261106'), longer)[0]).toBe('11-27T10:00');
+  });
+
+  it('a change from one day on that moves by years is named', () => {
+    const far = laterFrom('20261208', 'DTSTART:20291208T100000Z', 'DTEND:20291208T110000Z');
+    const text = calendarOf(hour('a', '20261201', 'RRULE:FREQ=WEEKLY'), far);
+    expect(reasonsIn(text)).toEqual(['rule']);
+  });
+
   it('an invitation to one occurrence has no series', () => {
     expect(busyOf(hour('a', '20261208', 'RECURRENCE-ID:20261208T100000Z'))).toEqual([
       '12-08T10:00',
@@ -293,7 +310,6 @@ describe('The busy times of a calendar', () => {
     ['RDATE:20261204T100000Z', 2],
     ['RDATE:20261204T100000Z\r\nEXDATE:20261201T100000Z', 1],
     ['RDATE;VALUE=PERIOD:20261204T100000Z/PT2H,20261205T100000Z/20261205T120000Z', 3],
-    ['RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=2', 1],
   ])('a series with %j has %i busy times', (lines, count) => {
     const text = calendarOf(hour('a', '20261201', lines));
     expect(startsIn(text)).toHaveLength(count);
@@ -311,6 +327,14 @@ describe('The busy times of a calendar', () => {
   ])('%s is that day', (_what, lines) =>
     expect(spansIn(calendarOf(event(...lines)))).toEqual(['12-03T00:00 12-04T00:00']),
   );
+
+  it.each([
+    ['PT1W', '12-10T00:00'],
+    ['PT1D12H', '12-04T12:00'],
+  ])('the length %s counts from its beginning', (length, end) => {
+    const text = calendarOf(event('DTSTART;VALUE=DATE:20261203', `DURATION:${length}`));
+    expect(spansIn(text)).toEqual([`12-03T00:00 ${end}`]);
+  });
 
   it('a time that ends before it starts counts between the two', () => {
     const turned = event('DTSTART:20261203T110000Z', 'DTEND:20261203T100000Z');
@@ -386,6 +410,9 @@ describe('What is not understood is busy, and named', () => {
     ['without a frequency', 'BYDAY=MO'],
     ['of a kind that nobody knows', 'FREQ=FORTNIGHTLY'],
     ['that matches no day', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
+    ['that matches no day of a year', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=2'],
+    ['with days of the month in a week', 'FREQ=WEEKLY;BYMONTHDAY=3'],
+    ['with weeks of the year in a month', 'FREQ=MONTHLY;BYWEEKNO=49'],
     ['of vCalendar 1.0', 'W1 MO #0'],
   ])('an event with a rule %s is busy every day', (_what, rule) => {
     const found = both('DTSTART:20261203T080000Z', 'DURATION:PT1H', `RRULE:${rule}`);
@@ -437,7 +464,7 @@ describe('What is not understood is busy, and named', () => {
       'RRULE:FREQ=WEEKLY',
     );
     expect(found.reasons).toEqual(['zone']);
-    const day = both('DTSTART;VALUE=DATE:20261203', 'DURATION:PT1W');
+    const day = both('DTSTART;VALUE=DATE:20261203', 'DURATION:-PT1W');
     expect(day).toEqual({ starts: ['12-03T00:00', '01-10T10:00'], reasons: ['end'] });
   });
 

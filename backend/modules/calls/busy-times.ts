@@ -20,7 +20,8 @@ import {
   type Wall,
   type Zone,
 } from './calendar-zones';
-import { isSubDaily, ruleIn, startsOf, Steps, type Rule } from './repeat';
+import { isSubDaily, startsOf, Steps } from './repeat';
+import { ruleIn, type Rule } from './repeat-rule';
 
 export type Span = [from: Date, to: Date];
 
@@ -50,6 +51,7 @@ const LONGEST_TITLE = 80;
 const MARGIN = 2 * DAY_MS;
 /** Longer durations are mistakes. */
 const LONGEST = 3_660 * DAY_MS;
+const LONGEST_REACH = 366 * DAY_MS;
 
 const DOMAIN = new URL(brand.url).hostname;
 
@@ -260,14 +262,22 @@ class CalendarReader {
     for (const wall of new Set([
       start.wall,
       ...this.datesOf(event, left),
-      ...this.repeatsOf(event),
+      ...this.repeatsOf(event, this.reachOf(event, later)),
     ])) {
       if (left.has(wall, start.zone)) continue;
       const at = start.zone(wall).first;
       const change = later.find(({ recurrenceId: id }) => id!.zone(id!.wall).first <= at);
       if (!change) this.add(event, [wall]);
-      else this.add(change, [wall + change.start.wall - wallAt(change.recurrenceId!, start)]);
+      else this.add(change, [wall + shiftOf(change, start)]);
     }
+  }
+
+  /** How far a change of all later occurrences may bring one into the window from outside. */
+  private reachOf({ start, title, isBusy }: Event, later: Event[]): number {
+    const reaches = later.map((one) => Math.abs(shiftOf(one, start)) + one.length);
+    const reach = Math.max(0, ...reaches);
+    if (reach > LONGEST_REACH && isBusy) this.found.problem('rule', title, start.wall);
+    return Math.min(reach, LONGEST_REACH);
   }
 
   private leftOutOf({ component, start }: Event): Moments {
@@ -280,9 +290,11 @@ class CalendarReader {
   }
 
   /** Starts in the window that the rules of a series give. */
-  private *repeatsOf({ component, start, length, title, isBusy }: Event): Generator<Wall> {
+  private *repeatsOf(event: Event, reach: number): Generator<Wall> {
+    const { component, start, length, title, isBusy } = event;
     if (!isBusy) return;
-    const window = { ...start, start: start.wall, from: this.from - length, to: this.to };
+    const [from, to] = [this.from - length - reach, this.to + reach];
+    const window = { ...start, start: start.wall, from, to };
     for (const { value } of linesNamed(component, 'RRULE')) {
       const found = ruleIn(value);
       if (!found?.isSure && start.wall < this.to) this.found.problem('rule', title, start.wall);
@@ -395,7 +407,7 @@ class CalendarReader {
   }
 }
 
-const DAILY: Rule = { parts: [], freq: 'DAILY', interval: 1 };
+const DAILY: Rule = { freq: 'DAILY', interval: 1, lists: {}, weekStart: 1 };
 
 function* daily({ start, from, to }: { start: Wall; from: Wall; to: Wall }): Generator<Wall> {
   const first = start + Math.max(0, Math.ceil((from - start) / DAY_MS)) * DAY_MS;
@@ -440,6 +452,10 @@ function wallAt(moment: Moment, { zone, isDay }: Moment): Wall {
   return wall + instant - zone(wall).first;
 }
 
+/** By how much a change moves the occurrences of a series. */
+const shiftOf = (change: Event, start: Moment): number =>
+  change.start.wall - wallAt(change.recurrenceId!, start);
+
 type Lasting = { days: number; ms: number };
 
 const endAfter = ({ zone }: Moment, { days, ms }: Lasting): Pick<Event, 'endOf' | 'length'> => ({
@@ -452,9 +468,12 @@ const endAfter = ({ zone }: Moment, { days, ms }: Lasting): Pick<Event, 'endOf' 
 
 const DURATION = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
+/** Some programs write the T in front of weeks and days as well. */
+const MISPLACED = /^(\+?)PT(?=\d+[WD])(?:(\d+)W)?(?:(\d+)D)?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/i;
+
 /** Null if it is no duration. Days are days of the calendar, shorter parts are exact. */
 function durationIn(text: string): Lasting | null {
-  const found = DURATION.exec(text.trim());
+  const found = DURATION.exec(text.trim()) ?? MISPLACED.exec(text.trim());
   if (!found) return null;
   const [weeks, days, hours, minutes, seconds] = found.slice(2).map((one) => Number(one ?? 0));
   const sign = found[1] === '-' ? -1 : 1;

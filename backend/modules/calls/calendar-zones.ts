@@ -183,7 +183,7 @@ const textOf = (table: Component): string =>
     'END:VTIMEZONE',
   ].join('\r\n');
 
-export function timeOf(wall: Wall): ICAL.Time {
+function timeOf(wall: Wall): ICAL.Time {
   const at = new Date(wall);
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()];
   const [hour, minute, second] = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()];

@@ -1,74 +1,15 @@
-import ICAL from 'ical.js';
-import { DAY_MS } from '../../time/days';
-import { timeOf, wallIn, type Wall } from './calendar-zones';
-
-/** `until`: the last start, on the event's clock or as an instant. */
-export type Rule = {
-  parts: string[];
-  freq: string;
-  interval: number;
-  until?: { wall: Wall; isInstant: boolean };
-  count?: number;
-};
-
-const FREQUENCIES = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
-
-const number = (least: number, most: number) => (one: string) =>
-  /^[+-]?\d{1,3}$/.test(one) && +one !== 0 && +one >= least && +one <= most;
-const clock = (most: number) => (one: string) => /^\d{1,2}$/.test(one) && +one <= most;
-
-const LISTS: Record<string, (one: string) => boolean> = {
-  BYSECOND: clock(59),
-  BYMINUTE: clock(59),
-  BYHOUR: clock(23),
-  BYDAY: (one) => /^(?:[+-]?[1-9]\d?)?(?:MO|TU|WE|TH|FR|SA|SU)$/.test(one),
-  BYMONTHDAY: number(-31, 31),
-  BYYEARDAY: number(-366, 366),
-  BYWEEKNO: number(-53, 53),
-  BYMONTH: number(1, 12),
-  BYSETPOS: number(-366, 366),
-};
-
-/**
- * Parts that cannot be understood are left out, so that the series is busy more often rather than
- * less. `isSure` is false then. Null without a frequency.
- */
-export function ruleIn(value: string): { rule: Rule; isSure: boolean } | null {
-  const rule: Rule = { parts: [], freq: '', interval: 1 };
-  let isSure = true;
-  for (const part of value.toUpperCase().split(';').filter(Boolean)) {
-    const [name = '', text = ''] = part.split('=').map((one) => one.replace(/\s+/g, ''));
-    isSure = takePart(rule, name, text) && isSure;
-  }
-  if (!FREQUENCIES.includes(rule.freq)) return null;
-  return { rule, isSure };
-}
-
-function takePart(rule: Rule, name: string, text: string): boolean {
-  if (name === 'FREQ') rule.freq = text;
-  else if (name === 'INTERVAL' && /^\d{1,4}$/.test(text)) rule.interval = Math.max(1, +text);
-  else if (name === 'COUNT' && /^[1-9]\d{0,5}$/.test(text)) rule.count = +text;
-  else if (name === 'UNTIL') return takeUntil(rule, text);
-  else if (name === 'WKST' && LISTS['BYDAY']!(text)) rule.parts.push(`WKST=${text}`);
-  else if (name in LISTS) return takeList(rule, name, text);
-  else return name.startsWith('X-');
-  return true;
-}
-
-function takeList(rule: Rule, name: string, text: string): boolean {
-  const all = text.split(',').filter(Boolean);
-  const good = all.filter(LISTS[name]!);
-  if (good.length > 0) rule.parts.push(`${name}=${good.join(',')}`);
-  return good.length === all.length && good.length > 0;
-}
-
-function takeUntil(rule: Rule, text: string): boolean {
-  const wall = wallIn(text);
-  if (Number.isNaN(wall)) return false;
-  const isDay = text.length === 8;
-  rule.until = { wall: isDay ? wall + DAY_MS - 1 : wall, isInstant: text.endsWith('Z') };
-  return true;
-}
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/days';
+import type { Wall } from './calendar-zones';
+import {
+  daysOfMonth,
+  daysOfYear,
+  isRuleDay,
+  placeOf,
+  weekBegin,
+  withDefaults,
+  type Place,
+} from './repeat-days';
+import type { Frequency, ListName, Rule } from './repeat-rule';
 
 const MAX_STEPS = 150_000;
 const MAX_OF_SERIES = 25_000;
@@ -82,9 +23,9 @@ export class Steps {
     this.ofSeries = MAX_OF_SERIES;
   }
 
-  take(): void {
-    this.left -= 1;
-    this.ofSeries -= 1;
+  take(count = 1): void {
+    this.left -= count;
+    this.ofSeries -= count;
     if (this.left < 0 || this.ofSeries < 0) throw new Error('A rule takes too many steps');
   }
 }
@@ -93,50 +34,157 @@ type Series = { start: Wall; isDay: boolean; from: Wall; to: Wall };
 
 /**
  * Starts between `from` and `to`, on the event's clock. `instantOf` compares them with an UNTIL in
- * UTC.
+ * UTC. Written here because the iterator of ical.js leaves out starts, which would be offered: the
+ * last one of a COUNT, and those in the year of the first one.
  * @throws if the rule cannot be expanded
  */
 export function* startsOf(
-  rule: Rule,
+  given: Rule,
   { start, isDay, from, to }: Series,
   steps: Steps,
   instantOf: (wall: Wall) => number,
 ): Generator<Wall> {
-  const { freq, interval, count, until, parts } = rule;
-  const end = count ? [`COUNT=${count}`] : [];
-  const recur = ICAL.Recur.fromString(
-    [`FREQ=${freq}`, `INTERVAL=${interval}`, ...parts, ...end].join(';'),
-  );
-  const begin = count ? start : laterStart(rule, start, from);
-  const iterator = new ICAL.RecurIterator({ rule: recur, dtstart: timeOf(begin) });
-  const check = iterator.check_contracting_rules.bind(iterator);
+  expectMeant(given);
   steps.begin();
-  // The library loops here without an end if no day matches the rule.
-  iterator.check_contracting_rules = () => {
-    steps.take();
-    return check();
-  };
-  for (let next = iterator.next(); next; next = iterator.next()) {
-    const wall = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute, next.second);
-    const isClose = until?.isInstant && !isDay && Math.abs(wall - until.wall) < 2 * DAY_MS;
-    if (wall > to || (until && (isClose ? instantOf(wall) : wall) > until.wall)) return;
-    if (wall >= from) yield wall;
+  const rule = withDefaults(isDay ? withoutClock(given) : given, start);
+  const times = timesIn(rule, start, steps);
+  const { count = Infinity, until } = rule;
+  let found = 0;
+  for (const { begin, days } of periodsOf(rule, start, from)) {
+    if (begin > to || (until && begin > until.wall + MARGIN)) return;
+    const all = [...days];
+    const right = all.filter((day) => isRuleDay(rule, day));
+    steps.take(1 + Math.floor(all.length / 30) + right.length * times.length);
+    for (const wall of chosen(rule, startsIn(right, times, begin))) {
+      if (wall < start) continue;
+      const isClose = until?.isInstant && !isDay && Math.abs(wall - until.wall) < MARGIN;
+      if (wall > to || (until && (isClose ? instantOf(wall) : wall) > until.wall)) return;
+      found += 1;
+      if (found > count) return;
+      if (wall >= from) yield wall;
+    }
   }
 }
 
-const PERIODS: Record<string, number> = {
+/** Clocks differ from UTC by less than this. */
+const MARGIN = 2 * DAY_MS;
+
+const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Rules that no program may write mean something else than they say. */
+function expectMeant({ freq, lists }: Rule): void {
+  const isForbidden =
+    (lists.BYWEEKNO && freq !== 'YEARLY') ||
+    (lists.BYYEARDAY && ['DAILY', 'WEEKLY', 'MONTHLY'].includes(freq)) ||
+    (lists.BYMONTHDAY && freq === 'WEEKLY');
+  const { BYMONTH: months, BYMONTHDAY: dates } = lists;
+  const isNever =
+    months &&
+    dates?.every((date) => months.every((month) => Math.abs(date) > LONGEST_MONTHS[month - 1]!));
+  if (isForbidden || isNever) throw new Error('A rule contradicts itself');
+}
+
+const CLOCKS = [
+  ['BYHOUR', HOUR_MS, 24],
+  ['BYMINUTE', MINUTE_MS, 60],
+  ['BYSECOND', 1_000, 60],
+] as const satisfies [ListName, number, number][];
+
+/** Whole days have no clock. */
+const withoutClock = (rule: Rule): Rule => ({
+  ...rule,
+  lists: { ...rule.lists, BYHOUR: undefined, BYMINUTE: undefined, BYSECOND: undefined },
+});
+
+const UNITS: Partial<Record<Frequency, number>> = {
   SECONDLY: 1_000,
-  MINUTELY: 60_000,
-  HOURLY: 3_600_000,
-  DAILY: DAY_MS,
-  WEEKLY: 7 * DAY_MS,
+  MINUTELY: MINUTE_MS,
+  HOURLY: HOUR_MS,
 };
 
-export const isSubDaily = ({ freq }: Rule): boolean => (PERIODS[freq] ?? DAY_MS) < DAY_MS;
+const unitOf = ({ freq }: Rule): number => UNITS[freq] ?? DAY_MS;
 
-/** Begins close to the window, in step with the interval. */
-function laterStart({ freq, interval }: Rule, start: Wall, from: Wall): Wall {
-  const period = (PERIODS[freq] ?? 0) * interval;
-  const passed = period ? Math.floor((from - start) / period) - 1 : 0;
-  return passed > 0 ? start + passed * period : start;
+/** Several times a day, perhaps. */
+export const isSubDaily = (rule: Rule): boolean =>
+  unitOf(rule) < DAY_MS || CLOCKS.some(([name]) => rule.lists[name]);
+
+const placeOn = (wall: Wall, size: number, most: number): number =>
+  ((Math.floor(wall / size) % most) + most) % most;
+
+/** The starts within a day, or within a shorter period, from its beginning. */
+function timesIn(rule: Rule, start: Wall, steps: Steps): number[] {
+  let times = [0];
+  for (const [name, size, most] of CLOCKS) {
+    if (size >= unitOf(rule)) continue;
+    const list = rule.lists[name]?.toSorted((a, b) => a - b) ?? [placeOn(start, size, most)];
+    steps.take(times.length * list.length);
+    times = times.flatMap((time) => list.map((one) => time + one * size));
+  }
+  return times;
+}
+
+type Period = { begin: Wall; days: Iterable<Place> };
+
+/** In the order of the rule. Those long before `from` are left out if nobody counts them. */
+function* periodsOf(rule: Rule, start: Wall, from: Wall): Generator<Period> {
+  const { interval, count } = rule;
+  const unit = unitOf(rule);
+  const passed = Math.floor((from - start) / (LENGTHS[rule.freq] ?? unit) / interval) - 1;
+  const first = Math.floor(start / unit) * unit;
+  const day = placeOf(Math.floor(start / DAY_MS));
+  for (let at = count ? 0 : Math.max(0, passed); ; at += 1) {
+    if (unit === DAY_MS) yield calendarPeriod(rule, day, at * interval);
+    else yield shortPeriod(rule, first + at * interval * unit);
+  }
+}
+
+/** The longest that each may be. */
+const LENGTHS: Partial<Record<Frequency, number>> = {
+  WEEKLY: 7 * DAY_MS,
+  MONTHLY: 31 * DAY_MS,
+  YEARLY: 366 * DAY_MS,
+};
+
+const beginning = (days: Iterable<Place>, number: number): Period => ({
+  begin: number * DAY_MS,
+  days,
+});
+
+function calendarPeriod({ freq, weekStart, lists }: Rule, day: Place, shift: number): Period {
+  if (freq === 'DAILY') return beginning([placeOf(day.number + shift)], day.number + shift);
+  if (freq === 'WEEKLY') {
+    const first = weekBegin(day.number, weekStart) + shift * 7;
+    return beginning(
+      Array.from({ length: 7 }, (_, index) => placeOf(first + index)),
+      first,
+    );
+  }
+  const months = day.year * 12 + day.month - 1 + shift;
+  const isYear = freq === 'YEARLY';
+  const [year, month] = isYear
+    ? [day.year + shift, 1]
+    : [Math.floor(months / 12), (months % 12) + 1];
+  const first = new Date(0).setUTCFullYear(year, month - 1, 1) / DAY_MS;
+  return beginning(isYear ? daysOfYear(year, lists.BYMONTH) : daysOfMonth(year, month), first);
+}
+
+/** An hour, minute or second: no day if the rule leaves it out. */
+function shortPeriod(rule: Rule, begin: Wall): Period {
+  const isRight = CLOCKS.every(
+    ([name, size, most]) =>
+      size < unitOf(rule) || (rule.lists[name]?.includes(placeOn(begin, size, most)) ?? true),
+  );
+  return { begin, days: isRight ? [placeOf(Math.floor(begin / DAY_MS))] : [] };
+}
+
+const startsIn = (days: Place[], times: number[], begin: Wall): Wall[] =>
+  days.flatMap(({ number }) => times.map((time) => Math.max(number * DAY_MS, begin) + time));
+
+/** BYSETPOS: some of a period's starts, by their place. */
+function chosen({ lists }: Rule, walls: Wall[]): Wall[] {
+  const places = lists.BYSETPOS;
+  if (!places) return walls;
+  return walls.filter(
+    (_, index) => places.includes(index + 1) || places.includes(index - walls.length),
+  );
 }
