@@ -99,7 +99,11 @@ describe('An agreed price', () => {
     await api.put('/api/admin-requests', { ...price, requestId: other._id }, admin.token);
     const statsOf = async () => (await api.get('/api/get-requests', own.token)).body.stats;
     expect(await statsOf()).toMatchObject({ agreed: 24_000, invoiced: 0, revenue: 0 });
-    await api.put('/api/admin-requests', { requestId: other._id, status: 'rejected', reason: 'Out of our field.' }, admin.token);
+    await api.put(
+      '/api/admin-requests',
+      { requestId: other._id, status: 'rejected', reason: 'Out of our field.' },
+      admin.token,
+    );
     expect(await statsOf()).toMatchObject({ agreed: 12_000 });
     const seen = await detail(request._id, own);
     expect(seen.agreedPrice).toBe(12_000);

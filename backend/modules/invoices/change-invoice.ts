@@ -7,7 +7,13 @@ import { CommentOnRequest } from '../requests/requests.public';
 import type { InterestDto, WriteOffDto } from './dto/change-invoice.dto';
 import type { InvoiceChangedDto } from './dto/invoice.dto';
 import { readableSql } from './invoice-access';
-import { factsOf, invoiceInterestNamed, invoicePaused, invoiceResumed, invoiceWrittenOff } from './invoices.events';
+import {
+  factsOf,
+  invoiceInterestNamed,
+  invoicePaused,
+  invoiceResumed,
+  invoiceWrittenOff,
+} from './invoices.events';
 import { isPossible } from './invoice-moves';
 import { reminderAt } from './issue-invoice';
 import { lockForChange, lockInvoice } from './locked-invoice';

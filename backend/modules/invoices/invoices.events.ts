@@ -108,11 +108,14 @@ export const invoiceResumed = defineEvent<Data>('invoice.resumed', {
   ...STAFF,
   audit: 'Let an invoice be reminded again',
 });
-export const invoiceInterestNamed = defineEvent<Data & { isNamed: boolean }>('invoice.interest-named', {
-  ...SUBJECT,
-  ...STAFF,
-  audit: 'Changed whether reminders name interest',
-});
+export const invoiceInterestNamed = defineEvent<Data & { isNamed: boolean }>(
+  'invoice.interest-named',
+  {
+    ...SUBJECT,
+    ...STAFF,
+    audit: 'Changed whether reminders name interest',
+  },
+);
 export const invoicesExported = defineEvent<{ after: object }>('invoice.exported', {
   audit: 'Exported invoices',
 });
