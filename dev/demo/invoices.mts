@@ -13,7 +13,7 @@ interface Demo {
   issued?: string;
   dueAfterDays?: number;
   paid?: { share: number; kind: 'card' | 'bank'; at: string }[];
-  /** When all of it was credited, to be invoiced anew. */
+  /** The time at which all of it was credited. */
   mistake?: string;
 }
 
@@ -69,7 +69,7 @@ export async function writeInvoices(
   await writeBankLines(client);
 }
 
-/** What a statement of the bank left to decide. */
+/** Lines of a bank statement that staff have to decide. */
 async function writeBankLines(client: Client): Promise<void> {
   const { rows } = await client.query<{ number: string; currency: string; minor: string }>(
     `SELECT number, currency, total_minor - paid_minor AS minor FROM invoices WHERE state = 'part_paid'`,

@@ -172,7 +172,7 @@ describe('Reminders', () => {
   it('are sent in opening hours, the latest alone, and name interest if staff say so', async () => {
     const { _id, number } = await issuedDeposit();
     await stack.sql('DELETE FROM holidays');
-    // Whatever the time is, the office opens later today or tomorrow.
+    // The office opens later today, or tomorrow.
     const hour = new Date().getUTCHours();
     await (hour < 20 ? setHours('22:00', '23:00') : setHours('02:00', '03:00'));
     await dueInDays(_id, -12);

@@ -45,7 +45,7 @@ test('from a statement of the bank to the balance of a client', async ({ signedI
   );
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  // The line shows why it may pay the invoice, and nothing is ticked beforehand.
+  // The line shows why it may pay the invoice, and people tick it.
   const lines = `/dashboard/invoicing/bank?state=open&search=${mark}`;
   const line = (text: string) => desk.getByRole('link', { name: `${text} ${mark}` });
   await visit(desk, lines, line('less our fee'));
@@ -62,7 +62,7 @@ test('from a statement of the bank to the balance of a client', async ({ signedI
   await line('Somebody').click();
   await press(desk, 'Not for an invoice', 'It is for no invoice.');
 
-  // What is left is on the client's statement of account.
+  // The client's statement of account has the rest.
   await visit(page, '/dashboard/account', page.getByText('$20', { exact: true }).first());
   await expect(page.getByRole('table')).toContainText(`Payment ${number}`);
   await expectSoundEverywhere(page, 'a statement of account');

@@ -40,7 +40,7 @@ export function* daysOfYear(year: number, months?: number[]): Generator<Place> {
   }
 }
 
-/** What a rule leaves open is as on its first day (RFC 5545, 3.3.10). */
+/** Fills the gaps of a rule from its first day (RFC 5545, 3.3.10). */
 export function withDefaults(rule: Rule, start: Wall): Rule {
   const { lists, weekdays, freq } = rule;
   const { month, date, number } = placeOf(Math.floor(start / DAY_MS));

@@ -163,7 +163,10 @@ const WORDS: Record<Change, Words> = {
 const STEPS: readonly Change[] = ['before', 'first', 'second', 'third'];
 const LATE = STEPS.slice(1);
 
-/** Of the Late Payment of Commercial Debts (Interest) Act 1998, between businesses. Staff decide whether it is said. */
+/**
+ * Late Payment of Commercial Debts (Interest) Act 1998, between businesses. Staff decide whether a
+ * client reads it.
+ */
 const INTEREST =
   'On late payments between businesses the law gives a right to interest of 8% a year above the base ' +
   'rate of the Bank of England. We have charged none so far.';

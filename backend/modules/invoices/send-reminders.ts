@@ -35,7 +35,7 @@ export class SendInvoiceReminders extends RepeatedTask {
   protected async runOnce(): Promise<number | void> {
     const handled = await this.transactions.run((tx) =>
       handleDue(tx, DUE, async (invoice) => {
-        // What was missed while nothing ran waits for the office to open.
+        // A reminder that was missed while nothing ran waits for the office to open.
         const opensAt = await nextOpening(tx);
         if (opensAt > databaseNow()) {
           invoice.nextReminderAt = opensAt;

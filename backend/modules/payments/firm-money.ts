@@ -27,7 +27,7 @@ const SUMS = `
     SELECT p.currency, 0, 0, p.minor FROM payments p WHERE p.received_on BETWEEN $1 AND $2) counted
   GROUP BY currency ORDER BY currency`;
 
-/** What the firm has agreed, invoiced and been paid; all with VAT. */
+/** Amounts that the firm has agreed, invoiced and received; all with VAT. */
 @Injectable()
 export class FirmMoney {
   constructor(private readonly dataSource: DataSource) {}

@@ -39,7 +39,7 @@ export class OpenCheckout {
     return this.openFor(invoiceId, readableSql(actor), actor.userId);
   }
 
-  /** For the contact of an invoice, who has no account. @throws PayLinkDead */
+  /** For the contact of an invoice, without an account. @throws PayLinkDead */
   openByLink(token: string): Promise<CheckoutOpenedDto> {
     return this.openFor(invoiceOfLink(this.config.jwtSecret, token));
   }
@@ -55,7 +55,7 @@ export class OpenCheckout {
     await Promise.all(outdated.map((reference) => this.close(reference)));
     if (checkout.url) return { url: checkout.url };
     const { id, minor, currency } = checkout;
-    // Whoever opened it first: a page of the portal follows for people who are signed in.
+    // The page sends people who are signed in on to the invoice.
     const returnUrl = `${this.config.publicUrl}/pay?invoice=${invoiceId}`;
     const made = await this.gateway
       .open({ id, number, minor, currency, email, returnUrl })

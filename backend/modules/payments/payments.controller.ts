@@ -63,7 +63,7 @@ export class PaymentsController {
     return this.checkouts.openByLink(token);
   }
 
-  /** What the firm has agreed, invoiced and been paid in a period, for each currency. */
+  /** Read the agreed, invoiced and paid amounts of a period, for each currency. */
   @Get('money')
   @Requires(Permission.ManageInvoices)
   getMoney(@Query() query: MoneyQuery) {

@@ -1210,7 +1210,7 @@ export interface paths {
   '/api/money': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the firm has agreed, invoiced and been paid in a period, for each currency
+     * Read the agreed, invoiced and paid amounts of a period, for each currency
      * @description For admins. An API token needs the scope `invoices:read`.
      */
     get: operations['getMoney'];
@@ -2798,7 +2798,7 @@ export interface components {
     };
     AccountEntryDto: {
       /**
-       * @description Owed after it; below zero if we owe it.
+       * @description Balance after it; below zero in favour of the client.
        * @example 120000
        */
       balanceMinor: number;
@@ -2811,7 +2811,7 @@ export interface components {
       invoiceId: string | null;
       kind: components['schemas']['AccountEntryKind'];
       /**
-       * @description Added to what is owed; below zero if it is taken off.
+       * @description Change of the balance; below zero if it gets smaller.
        * @example 120000
        */
       minor: number;
@@ -4488,7 +4488,7 @@ export interface components {
     };
     ClientStatsDto: {
       /**
-       * @description With VAT where a proposal was accepted; prices that were set without one have none.
+       * @description Accepted proposals with VAT, and prices without a proposal as they were set.
        * @example 24000
        */
       agreed: number;
@@ -7844,7 +7844,7 @@ export interface components {
       /** @example INV-000012 */
       number: string;
       /**
-       * @description What is left to pay.
+       * @description The amount still to pay.
        * @example 120000
        */
       openMinor: number;
@@ -9812,7 +9812,7 @@ export interface components {
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
     StatedAccountDto: {
       /**
-       * @description Owed after the last day.
+       * @description Balance after the last day.
        * @example 120000
        */
       closingMinor: number;
@@ -9820,7 +9820,7 @@ export interface components {
       currency: string;
       entries: components['schemas']['AccountEntryDto'][];
       /**
-       * @description Owed before the first day.
+       * @description Balance before the first day.
        * @example 120000
        */
       openingMinor: number;

@@ -243,7 +243,7 @@ async function issueAll(stack: Stack, admin: Call): Promise<void> {
   say('  numbers, gaps', numbers!.count, span - numbers!.count);
 }
 
-/** As if the provider had told of a payment of every invoice at once. */
+/** Settles a payment of every invoice, all heard of at once. */
 async function settleAll(stack: Stack): Promise<void> {
   await stack.sql(
     `INSERT INTO checkouts (id, invoice_id, minor, currency, reference, state, next_attempt_at)

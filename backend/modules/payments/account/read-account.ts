@@ -77,8 +77,8 @@ const holderOf = (where: string): string => `
 type Row = Omit<AccountEntryDto, 'balanceMinor'> & { currency: string };
 
 /**
- * A statement of account. What is owed on its last day is the sum of the open invoices less what is
- * left over of payments.
+ * A statement of account. Its closing balance is the sum of the open invoices less the unallocated
+ * rest of payments.
  */
 @Injectable()
 export class ReadAccount {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { nameChoices } from '../../../openapi/choice-words';
 import { Choice, Day, Id } from '../../../validation/fields';
 
-/** Invoices add to what is owed; the others take from it, or add if money went back. */
+/** Invoices and returned money add to the balance; the others take from it. */
 export const ACCOUNT_ENTRIES = [
   'invoice',
   'credit_note',
@@ -62,11 +62,11 @@ export class AccountEntryDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   invoiceId: string | null;
 
-  /** Added to what is owed; below zero if it is taken off. */
+  /** Change of the balance; below zero if it gets smaller. */
   @ApiProperty(MINOR)
   minor: number;
 
-  /** Owed after it; below zero if we owe it. */
+  /** Balance after it; below zero in favour of the client. */
   @ApiProperty(MINOR)
   balanceMinor: number;
 }
@@ -75,14 +75,14 @@ export class StatedAccountDto {
   @ApiProperty({ example: 'GBP' })
   currency: string;
 
-  /** Owed before the first day. */
+  /** Balance before the first day. */
   @ApiProperty(MINOR)
   openingMinor: number;
 
   @ApiProperty({ type: [AccountEntryDto], maxItems: MAX_ENTRIES })
   entries: AccountEntryDto[];
 
-  /** Owed after the last day. */
+  /** Balance after the last day. */
   @ApiProperty(MINOR)
   closingMinor: number;
 }

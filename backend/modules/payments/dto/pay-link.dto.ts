@@ -23,7 +23,7 @@ export class PayLinkDto {
   @ApiProperty(MINOR)
   totalMinor: number;
 
-  /** What is left to pay. */
+  /** The amount still to pay. */
   @ApiProperty(MINOR)
   openMinor: number;
 

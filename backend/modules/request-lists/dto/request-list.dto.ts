@@ -114,7 +114,7 @@ export class ClientStatsDto {
   @ApiProperty({ type: 'number', example: 12000 })
   revenue: number;
 
-  /** With VAT where a proposal was accepted; prices that were set without one have none. */
+  /** Accepted proposals with VAT, and prices without a proposal as they were set. */
   @ApiProperty({ type: 'number', example: 24000 })
   agreed: number;
 

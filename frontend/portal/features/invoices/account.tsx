@@ -80,7 +80,7 @@ export function Component() {
   );
 }
 
-/** The days asked for, or those of the answer. */
+/** The first and the last day of the statement. */
 function Days({ from = '', to = '' }: { from: string | undefined; to: string | undefined }) {
   const [params, change] = useAddress();
   const field = (name: 'from' | 'to', shown: string) => ({
@@ -114,7 +114,7 @@ interface EntriesProps {
   isClient: boolean;
 }
 
-/** What was invoiced and paid in one currency, with the balance after each. */
+/** The entries in one currency, with the balance after each. */
 function Entries({ account, statement: { from, to, holder }, isClient }: EntriesProps) {
   const { currency, openingMinor, entries, closingMinor } = account;
   const money = (minor: number) => formatMinor(minor, currency);

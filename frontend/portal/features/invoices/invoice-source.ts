@@ -47,7 +47,7 @@ export const oneInvoice = (id: string, isPaying = false) =>
 
 export const moneyOf = (id: string) => q('/api/requests/{id}/money', { path: { id } });
 
-/** What an address asks of a statement of account: an invoice of the client, for staff, and days. */
+/** The query in an address. Staff name an invoice of the client. */
 export const accountAt = (params: URLSearchParams) => ({
   ...(params.get('invoice') ? { invoiceId: params.get('invoice')! } : {}),
   ...(params.get('from') ? { from: params.get('from') as Day } : {}),

@@ -14,8 +14,8 @@ import { payLinkWords as words, payWords } from './words';
 type Linked = AnswerOf<'/api/pay/read', 'post'>;
 
 /**
- * Where the contact of an invoice pays it without an account, and where the payment page leads back
- * to: people who are signed in go on to the invoice.
+ * The contact of an invoice pays it here without an account. The payment page leads back to it, and
+ * people who are signed in go on to the invoice.
  */
 export function Component() {
   const [params] = useSearchParams();

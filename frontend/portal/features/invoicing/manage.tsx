@@ -55,7 +55,7 @@ export function Reminders({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The sentence is for clients who pay late; nothing is charged. */
+/** A sentence for clients who pay late. We charge no interest. */
 export function Interest({ invoice }: { invoice: Invoice }) {
   const { _id: id, namesInterest, version } = invoice;
   if (!isOpen(invoice) || invoice.kind === 'credit') return null;

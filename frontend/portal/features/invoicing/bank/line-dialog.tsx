@@ -111,7 +111,7 @@ const candidatesOf = ({ evidence, currency }: BankLine): Candidate[] =>
     ].join(' · '),
   }));
 
-/** Both sides: the line, and the invoices that it may pay. Nothing is ticked beforehand. */
+/** Shows the line and the invoices that it may pay. People tick them. */
 function MatchForm({ line, onClose }: LineProps) {
   const { _id: id, currency, minor } = line;
   const [added, setAdded] = useState<readonly Candidate[]>([]);

@@ -34,7 +34,7 @@ const valuesOf = ({ proposed, columns }: Statement) => ({
 
 type Column = Exclude<keyof ReturnType<typeof valuesOf>, 'hasHeader'>;
 
-/** Says which column of a CSV file is what. What can be told from the file is filled in. */
+/** Maps the columns of a CSV file. The server proposes a mapping if it recognises them. */
 export function MappingDialog({ statement, onKept, onClose }: MappingProps) {
   const { columns } = statement;
   const form = useApiForm({
