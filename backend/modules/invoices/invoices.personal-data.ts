@@ -1,4 +1,5 @@
 import { defineRetention, inBatches } from '../../background/define-retention';
+import { makeAgainSql } from '../../documents/define-document';
 import { definePersonalData, ERASED } from '../../personal-data/personal-data.public';
 
 const KEPT =
@@ -68,9 +69,7 @@ const TAKE_PEOPLE_OUT = `
       JOIN users u ON u.id = r.user_id
     WHERE i.issued_on < current_date - interval '7 years' AND u.erased_at IS NOT NULL
       AND i.buyer->>'name' <> '${ERASED}' LIMIT $1 FOR UPDATE OF i SKIP LOCKED),
-  drawn_again AS (
-    UPDATE documents SET storage_key = NULL, made_at = NULL, next_attempt_at = now(),
-      attempts = attempts + 1, crashes = 0 WHERE subject_id IN (SELECT id FROM old))
+  drawn_again AS (${makeAgainSql('IN (SELECT id FROM old)')})
   UPDATE invoices i SET
     buyer = jsonb_build_object('name', '${ERASED}', 'company', '', 'address', '${ERASED}', 'vatNumber', '',
       'email', '', 'reference', '', 'country', i.buyer->'country'),
