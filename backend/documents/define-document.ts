@@ -27,10 +27,10 @@ export function sourceOf(kind: DocumentKind): Source {
 export const queueDocument = (tx: EntityManager, kind: DocumentKind, subjectId: string) =>
   tx.insert(StoredDocument, { id: uuid(), kind, subjectId });
 
-const MAKE_AGAIN = `
+/** Draws documents again with other words, because a person named in them is erased. */
+export const makeAgainSql = (subjects: string): string => `
   UPDATE documents SET storage_key = NULL, made_at = NULL, next_attempt_at = now(),
-    attempts = attempts + 1, crashes = 0 WHERE subject_id = $1`;
+    attempts = attempts + 1, crashes = 0 WHERE subject_id ${subjects}`;
 
-/** With other words, because a person named in it is erased. */
 export const makeAgain = (tx: EntityManager, subjectId: string) =>
-  tx.query(MAKE_AGAIN, [subjectId]);
+  tx.query(makeAgainSql('= $1'), [subjectId]);

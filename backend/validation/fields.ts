@@ -136,7 +136,8 @@ const ASCII = /^[\x21-\x7E]*$/;
 const CanonicalEmail = () =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value !== 'string') return value;
-    const typed = withoutInvisible(value);
+    // `IsEmail` throws at a lone surrogate.
+    const typed = withoutInvisible(value.toWellFormed());
     return canonicalEmail(typed) ?? typed;
   });
 

@@ -106,7 +106,7 @@ export class InvoiceWritingController {
   @Delete('invoices/:id/draft')
   @Touches(...TOUCHES)
   @Changes(Permission.ManageInvoices)
-  @ProblemResponses(404)
+  @ProblemResponses(404, 409)
   discardInvoiceDraft(
     @CurrentActor() actor: Actor,
     @Param() { id }: InvoiceIdParam,

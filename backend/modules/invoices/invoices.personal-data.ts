@@ -1,8 +1,9 @@
 import { defineRetention, inBatches } from '../../background/define-retention';
-import { definePersonalData } from '../../personal-data/personal-data.public';
+import { makeAgainSql } from '../../documents/define-document';
+import { definePersonalData, ERASED } from '../../personal-data/personal-data.public';
 
 const KEPT =
-  'Invoices are records of the business. The law has us keep them unchanged for six years after the end of the year.';
+  'Invoices are records of the business. The law has us keep them unchanged for six years after the end of the year. Then people are taken out of those of erased clients.';
 
 const EXPORTED = `
   SELECT i.number, i.kind, i.state, i.issued_on, i.due_on, i.total_minor, i.paid_minor, i.currency, i.buyer, i.lines,
@@ -57,9 +58,39 @@ definePersonalData(
   },
 );
 
-defineRetention({
-  rule: 'invoice-drafts',
-  label: 'Drafts of invoices',
-  kept: '24 months after the last change',
-  sql: inBatches('invoices', `number IS NULL AND updated_at < now() - interval '24 months'`),
-});
+/**
+ * Seven years include six after the end of any accounting year. Numbers, days and amounts stay,
+ * because plans and payments add up to them. The PDF is drawn again.
+ */
+const TAKE_PEOPLE_OUT = `
+  WITH erasing AS (SELECT set_config('fenwright.erases_invoices', 'on', true)),
+  old AS (
+    SELECT i.id FROM erasing, invoices i JOIN project_requests r ON r.id = i.request_id
+      JOIN users u ON u.id = r.user_id
+    WHERE i.issued_on < current_date - interval '7 years' AND u.erased_at IS NOT NULL
+      AND i.buyer->>'name' <> '${ERASED}' LIMIT $1 FOR UPDATE OF i SKIP LOCKED),
+  drawn_again AS (${makeAgainSql('IN (SELECT id FROM old)')})
+  UPDATE invoices i SET
+    buyer = jsonb_build_object('name', '${ERASED}', 'company', '', 'address', '${ERASED}', 'vatNumber', '',
+      'email', '', 'reference', '', 'country', i.buyer->'country'),
+    lines = (SELECT jsonb_agg(line || '{"text": "${ERASED}"}' ORDER BY place)
+      FROM jsonb_array_elements(i.lines) WITH ORDINALITY AS l (line, place)),
+    vat_note = CASE WHEN i.vat_note = '' THEN '' ELSE '${ERASED}' END,
+    explanation = CASE WHEN i.explanation IS NOT NULL THEN '${ERASED}' END,
+    write_off_reason = CASE WHEN i.write_off_reason IS NOT NULL THEN '${ERASED}' END
+  FROM old WHERE i.id = old.id RETURNING 1`;
+
+defineRetention(
+  {
+    rule: 'invoice-drafts',
+    label: 'Drafts of invoices',
+    kept: '24 months after the last change',
+    sql: inBatches('invoices', `number IS NULL AND updated_at < now() - interval '24 months'`),
+  },
+  {
+    rule: 'invoices-of-erased-clients',
+    label: 'People in invoices of erased clients',
+    kept: '7 years after the invoice',
+    sql: TAKE_PEOPLE_OUT,
+  },
+);

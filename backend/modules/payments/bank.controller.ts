@@ -42,7 +42,7 @@ export class BankController {
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Requires(Permission.ManageInvoices, {
-    limit: 'exporting',
+    limit: 'uploading',
     notIdempotent: 'A statement that is read twice adds nothing.',
   })
   readStatement(

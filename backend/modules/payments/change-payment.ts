@@ -27,7 +27,13 @@ import {
 } from './payments.errors';
 import { factsOf, paymentAllocated, paymentUnallocated } from './payments.events';
 import { ReadPayments } from './read-payments';
-import { addAllocation, allocate, givenBy, SettlePayment } from './settle-payment';
+import {
+  addAllocation,
+  allocate,
+  givenBy,
+  lockWithInvoices,
+  SettlePayment,
+} from './settle-payment';
 
 /** A colleague's day may be ahead of the office's. */
 const latestToday = (): Day => dayOf(databaseNow(), 'Etc/GMT-14');
@@ -97,12 +103,10 @@ export class ChangePayment {
   ): Promise<PaymentChangedDto> {
     if (on > latestToday()) throw DayAhead();
     return this.transactions.run(async (tx) => {
-      const payment = await tx.findOneBy(Payment, { id });
-      if (!payment || payment.ofId) throw PaymentNotFound();
+      // Locks invoices before the payment, as everywhere.
+      if (await tx.existsBy(Payment, { id })) await lockWithInvoices(tx, id);
+      const payment = await this.lock(tx, id, version);
       if (payment.provider === 'stripe') throw BackAtProvider();
-      await expectVersion(payment, version, PaymentChangedMeanwhile, () =>
-        this.payments.one(id, tx),
-      );
       const own = { provider: 'staff' as const, reference: uuid(), kind: 'refund' as const };
       const outcome = await this.settling.giveBack(tx, id, {
         ...{ ...own, minor, note, receivedOn: on, recordedBy: actor.userId },

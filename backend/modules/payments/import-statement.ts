@@ -8,7 +8,7 @@ import { Transactions } from '../../database/transactions';
 import { record, saveChanged } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { BankLineRow, BankMapping } from './bank-line.entity';
-import type { BankLine, Refusal } from './bank/bank-line';
+import { bankText, type BankLine, type Refusal } from './bank/bank-line';
 import { lineMatcher } from './bank/match-lines';
 import type { ProposedMapping } from './bank/guess-mapping';
 import type { CsvMapping } from './bank/read-csv';
@@ -71,7 +71,7 @@ export class ImportStatement {
       ...{ added, matched, known: coming.length - added, outgoing: lines.length - coming.length },
       unread: unread.slice(0, MAX_UNREAD),
       columns: needsMapping ? columns : [],
-      sample: needsMapping ? sample.slice(0, MAX_SAMPLE) : [],
+      sample: needsMapping ? sample.slice(0, MAX_SAMPLE).map(shownRow) : [],
       proposed: needsMapping && proposed ? mappingDto(proposed.bank ?? '', proposed.mapping) : null,
     };
   }
@@ -137,6 +137,8 @@ export class ImportStatement {
     });
   }
 }
+
+const shownRow = (cells: string[]): string[] => cells.map((cell) => bankText([cell]));
 
 /**
  * Makes the line a payment. The rest that no invoice gets stays unallocated.

@@ -16,6 +16,7 @@ import {
 import type { CheckoutOpenedDto } from './dto/payment.dto';
 import { Checkout } from './payment.entity';
 import { CardsNotTaken, PaymentPending, PaymentsUnavailable } from './payments.errors';
+import { ReadPayLink } from './read-pay-link';
 import { StripeGateway } from './stripe-gateway';
 
 type Prepared = { checkout: Checkout; number: string; email: string | null; outdated: string[] };
@@ -29,6 +30,7 @@ export class OpenCheckout {
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     private readonly gateway: StripeGateway,
+    private readonly links: ReadPayLink,
   ) {}
 
   /**
@@ -40,7 +42,8 @@ export class OpenCheckout {
   }
 
   /** For the contact of an invoice, without an account. @throws PayLinkDead */
-  openByLink(token: string): Promise<CheckoutOpenedDto> {
+  async openByLink(token: string): Promise<CheckoutOpenedDto> {
+    await this.links.by(token);
     return this.openFor(invoiceOfLink(this.config.jwtSecret, token));
   }
 

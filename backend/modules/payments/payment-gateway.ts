@@ -23,8 +23,12 @@ export type ReturnFact = {
   state: 'taken' | 'came_again';
 };
 
-/** A state that we have no rule for; staff look at it. */
-export type UnclearFact = { kind: 'unclear'; what: 'refund' | 'dispute'; reference: string };
+/** A state or amount that we have no rule for; staff look at it. */
+export type UnclearFact = {
+  kind: 'unclear';
+  what: 'checkout' | 'refund' | 'dispute';
+  reference: string;
+};
 
 /** Holds no names, addresses or card numbers. */
 export type PaymentFact = CheckoutFact | ReturnFact | UnclearFact;

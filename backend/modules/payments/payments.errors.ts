@@ -54,6 +54,9 @@ export const AlreadyDecided = conflict(
   'Somebody has decided this line already.',
 );
 
+export const InvoiceRepeated = (at: number) =>
+  invalidField(`invoices.${at}.invoiceId`, 'repeated', 'Name each invoice once.');
+
 export const TakesMoneyBack = conflict(
   'takes_money_back',
   'This line takes money back. Note that at the payment, and set the line aside.',

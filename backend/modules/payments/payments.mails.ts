@@ -56,7 +56,7 @@ const HELD: Record<string, string> = {
   unknown_checkout: 'A payment came through a page that we have not made.',
   unknown_payment: 'Money went back of a payment that we do not know.',
   more_than_paid: 'More was given back than was paid.',
-  not_understood: 'A refund or dispute has a state that we have no rule for.',
+  not_understood: 'A payment, refund or dispute has a state or amount that we have no rule for.',
 };
 
 defineNotice('payment.held-staff', [paymentHeld], async ({ data }, { tx }) => ({

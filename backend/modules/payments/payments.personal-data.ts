@@ -21,9 +21,30 @@ definePersonalData(
   },
 );
 
-defineRetention({
-  rule: 'payment-facts',
-  label: 'What the payment provider told of settled payments',
-  kept: '90 days',
-  sql: inBatches('payment_facts', `settled_at < now() - interval '90 days'`),
-});
+/** Amounts and days stay, because balances are sums of them. */
+const TAKE_PEOPLE_OUT = `
+  WITH old AS (
+    SELECT id FROM payments WHERE received_on < current_date - interval '7 years'
+      AND (payer <> '' OR note <> '') LIMIT $1 FOR UPDATE SKIP LOCKED)
+  UPDATE payments p SET payer = '', note = '' FROM old WHERE p.id = old.id RETURNING 1`;
+
+defineRetention(
+  {
+    rule: 'payment-facts',
+    label: 'What the payment provider told of settled payments',
+    kept: '90 days',
+    sql: inBatches('payment_facts', `settled_at < now() - interval '90 days'`),
+  },
+  {
+    rule: 'bank-lines',
+    label: 'Lines of bank statements',
+    kept: '7 years after their day',
+    sql: inBatches('bank_lines', `day < current_date - interval '7 years'`),
+  },
+  {
+    rule: 'payers',
+    label: 'Payers and notes of payments',
+    kept: '7 years after the payment',
+    sql: TAKE_PEOPLE_OUT,
+  },
+);

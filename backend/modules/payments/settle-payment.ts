@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { officeToday } from '../../database/clock';
 import { isUuid } from '../../validation/id-param.dto';
-import { record, recordAll, type NewEvent } from '../../events/events.public';
+import { record, recordAll, saveChanged, type NewEvent } from '../../events/events.public';
 import {
   isPossible,
   lockInvoice,
@@ -13,7 +13,7 @@ import {
 } from '../invoices/invoices.public';
 import { Allocation, Checkout, Payment } from './payment.entity';
 import type { CheckoutFact, PaymentFact, ReturnFact } from './payment-gateway';
-import { CurrencyDiffers } from './payments.errors';
+import { CurrencyDiffers, InvoiceRepeated } from './payments.errors';
 import {
   factsOf,
   paymentDisputed,
@@ -97,7 +97,7 @@ export class SettlePayment {
 
   /**
    * Keeps a payment and gives it to invoices, each so much.
-   * @throws CurrencyDiffers, MoreThanLeft
+   * @throws CurrencyDiffers, InvoiceRepeated, MoreThanLeft
    */
   async receiveFor(
     tx: EntityManager,
@@ -105,6 +105,10 @@ export class SettlePayment {
     parts: { invoiceId: string; minor: number }[],
   ): Promise<Payment> {
     const inOrder = [...parts].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
+    const repeated = parts.findIndex(({ invoiceId }, at) =>
+      parts.slice(0, at).some((one) => one.invoiceId === invoiceId),
+    );
+    if (repeated >= 0) throw InvoiceRepeated(repeated);
     const invoices = [];
     for (const { invoiceId } of inOrder) invoices.push(await lockInvoice(tx, invoiceId));
     const meantForId = inOrder[0]?.invoiceId ?? null;
@@ -159,7 +163,9 @@ export class SettlePayment {
     { reference, checkoutId }: CheckoutFact,
   ): Promise<Checkout | null> {
     const known = await tx.findOneBy(Checkout, { reference });
-    return known ?? (isUuid(checkoutId ?? '') ? tx.findOneBy(Checkout, { id: checkoutId! }) : null);
+    if (known || !isUuid(checkoutId ?? '')) return known;
+    // A payer can give our id to a page of another program in the same account.
+    return tx.findOneBy(Checkout, { id: checkoutId!, reference: IsNull() });
   }
 
   private async goneBack(tx: EntityManager, fact: ReturnFact): Promise<Outcome> {
@@ -196,7 +202,7 @@ export class SettlePayment {
     if (!returned) return null;
     let left = minor - Math.min(minor, root.unallocatedMinor);
     root.unallocatedMinor -= minor - left;
-    await tx.save(root);
+    await saveChanged(tx, root);
     for (const { invoiceId, minor: has } of given) {
       const taken = Math.min(has, left);
       if (taken <= 0) continue;
@@ -233,7 +239,7 @@ export class SettlePayment {
       await addAllocation(tx, again.id, invoiceId, wanted);
       await settleInvoice(tx, invoice, wanted);
     }
-    await tx.save(root);
+    await saveChanged(tx, root);
     const events = [eventOf(again)];
     if (root.unallocatedMinor > 0) {
       events.push(paymentUnallocated({ subject: root.id, after: factsOf(root) }));

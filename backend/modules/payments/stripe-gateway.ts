@@ -131,12 +131,18 @@ const checkoutFact = (
   method: session.payment_method_types?.includes('card') ? 'card' : 'bank',
 });
 
+/** The database refuses other amounts, however often they are settled. */
+const isAmount = (minor: number): boolean => Number.isSafeInteger(minor) && minor > 0;
+
 function factIn({ type, data: { object } }: Stripe.Event): PaymentFact | null {
   const state = STATES[type];
   if (state) {
     const session = object as Stripe.Checkout.Session;
     const isPaid = state === 'pending' && session.payment_status === 'paid';
-    return checkoutFact(session, isPaid ? 'paid' : state);
+    const fact = checkoutFact(session, isPaid ? 'paid' : state);
+    if (!session.id) return null;
+    if (fact.state !== 'paid' || isAmount(fact.minor)) return fact;
+    return { kind: 'unclear', what: 'checkout', reference: session.id };
   }
   if (type.startsWith('refund.')) {
     return returnFact('refund', REFUNDS, object as Stripe.Refund);
@@ -182,7 +188,8 @@ function returnFact(
   const state = known[status ?? ''];
   const payment = idOf(intent);
   if (state === null) return null;
-  if (state === undefined || !payment) return { kind: 'unclear', what, reference };
+  const isClear = state !== undefined && payment && isAmount(minor) && currency;
+  if (!isClear) return { kind: 'unclear', what, reference };
   return {
     ...{ kind: 'return', what, reference, payment, minor, state },
     currency: currency.toUpperCase(),

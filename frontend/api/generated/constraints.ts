@@ -275,7 +275,7 @@ export const constraints = {
       required: false,
       minLength: 0,
       maxLength: 14,
-      pattern: '^\\d{1,6}(\\.\\d{1,6})?$',
+      pattern: '^(?![0.]*$)\\d{1,6}(\\.\\d{1,6})?$',
     },
     taxPoint: { required: false, format: 'date', minLength: 10, maxLength: 10 },
     vatNote: { required: false, minLength: 0, maxLength: 300 },

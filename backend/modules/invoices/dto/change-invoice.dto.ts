@@ -28,7 +28,7 @@ export class ChangeInvoiceDraftDto {
   /** Sterling for one unit of the currency, with at most six decimals. */
   @Text({ label: 'Rate to sterling', example: '0.7821', max: 14, optional: true })
   @Matches(
-    /^\d{1,6}(\.\d{1,6})?$/,
+    /^(?![0.]*$)\d{1,6}(\.\d{1,6})?$/,
     withCode('not_an_amount', 'Rate to sterling must be a number such as 0.7821'),
   )
   sterlingRate?: string;

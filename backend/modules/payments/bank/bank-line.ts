@@ -38,6 +38,13 @@ export const REFUSALS = [
 export type Refusal = { refused: (typeof REFUSALS)[number]; detail?: string };
 
 const LONGEST_TEXT = 1_000;
+/** Letters in the name of a column. */
+export const MAX_COLUMN = 80;
+
+/** A longer one may not fit into the unique index. Banks write at most 34 letters. */
+const LONGEST_ACCOUNT = 100;
+
+export const accountText = (text: string): string => bankText([text]).slice(0, LONGEST_ACCOUNT);
 
 export const bankText = (parts: readonly string[]): string =>
   tidyLine(withoutRefused(parts.filter(Boolean).join(' ')))

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { Refusal } from './bank-line';
+import { bankText, MAX_COLUMN, type Refusal } from './bank-line';
 import { looksLikeAmount, looksLikeDay } from './csv-values';
 
 /** `line`: number in the file, from 1. */
@@ -107,7 +107,7 @@ const isHeader = ({ cells }: CsvRow): boolean =>
 function uniqueNames(names: string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((given, at) => {
-    const name = given.trim() || `Column ${at + 1}`;
+    const name = bankText([given]).slice(0, MAX_COLUMN) || `Column ${at + 1}`;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     return count === 1 ? name : `${name} (${count})`;

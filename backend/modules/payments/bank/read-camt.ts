@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isDay, type Day } from '../../../time/days';
 import { decimalsOf } from '../../../validation/money';
 import {
+  accountText,
   bankText,
   isCurrency,
   withPlaces,
@@ -15,6 +16,9 @@ const DEEPEST = 40;
 /** Parsing takes its time by tags rather than bytes. An entry of a bank has about a hundred. */
 const MAX_TAGS_A_LINE = 150;
 
+/** Including the text after the tag. The validator needs seconds for megabytes. */
+const MAX_TAG_LETTERS = 20_000;
+
 type Line = Omit<BankLine, 'place'>;
 type Read = { lines: BankLine[]; unread: UnreadLine[] };
 
@@ -24,7 +28,9 @@ type Read = { lines: BankLine[]; unread: UnreadLine[] };
  */
 export function linesOfCamt(text: string, maxLines: number): Read | Refusal {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { refused: 'document-type' };
-  if (text.split('<').length > maxLines * MAX_TAGS_A_LINE) return { refused: 'too-many-lines' };
+  const tags = text.split('<');
+  if (tags.length > maxLines * MAX_TAGS_A_LINE) return { refused: 'too-many-lines' };
+  if (tags.some(({ length }) => length > MAX_TAG_LETTERS)) return { refused: 'not-a-statement' };
   const plain = withoutCdata(text);
   const parsed = parsedXml(plain);
   if ('refused' in parsed) return parsed;
@@ -93,9 +99,9 @@ function withoutCdata(text: string): string {
 }
 
 const accountOf = (statement: XmlNode): string =>
-  bankText([
+  accountText(
     textAt(statement, ['Acct', 'Id', 'IBAN']) || textAt(statement, ['Acct', 'Id', 'Othr', 'Id']),
-  ]);
+  );
 
 function readEntry(entry: XmlNode, account: string): { lines: Line[] } | { why: string } {
   const status = textAt(entry, ['Sts', 'Cd']) || textAt(entry, ['Sts']);

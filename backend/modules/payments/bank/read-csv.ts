@@ -1,4 +1,5 @@
 import {
+  accountText,
   bankText,
   isCurrency,
   withPlaces,
@@ -63,7 +64,7 @@ function readRow({ cells }: CsvRow, columns: string[], mapping: CsvMapping): Rea
   if (!isCurrency(currency)) return { why: `“${shown(currency)}” is not a currency` };
   const minor = amountIn(mapping, cell, currency);
   if (typeof minor === 'string') return { why: minor };
-  const account = mapping.account ? bankText([valueOf(mapping.account)]) : '';
+  const account = mapping.account ? accountText(valueOf(mapping.account)) : '';
   const text = bankText(mapping.text.map(cell));
   return { account, day, minor, currency, text, isReversal: false };
 }

@@ -6,11 +6,11 @@ import { Version } from '../../../validation/number-fields';
 import { LINE_STATES, type LineState } from '../bank-line.entity';
 import { DAY_ORDERS, type DayOrder } from '../bank/csv-values';
 import { EVIDENCE_KINDS, MAX_EVIDENCE, type EvidenceKind } from '../bank/match-lines';
+import { MAX_COLUMN } from '../bank/bank-line';
 import { BankLineNotFound } from '../payments.errors';
 
 export class BankLineIdParam extends idParam(BankLineNotFound) {}
 
-const MAX_COLUMN = 80;
 const MAX_MATCHES = 20;
 const MINOR = { type: 'integer', example: 120_000 } as const;
 
