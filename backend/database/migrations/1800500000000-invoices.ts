@@ -185,14 +185,19 @@ CREATE INDEX plan_items_due_index ON plan_items (due_on) WHERE invoice_id IS NUL
 const GUARDS = `
 CREATE OR REPLACE FUNCTION refuse_invoice_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  changing CONSTANT text[] := ARRAY['state', 'paid_minor', 'credited_minor', 'write_off_reason',
-    'written_off_on', 'last_reminder', 'next_reminder_at', 'paused_at', 'names_interest', 'seen_at', 'issued_by', 'version', 'updated_at'];
+  erases CONSTANT boolean := coalesce(current_setting('fenwright.erases_invoices', true), '') = 'on';
+  changing text[] := ARRAY['state', 'paid_minor', 'credited_minor', 'write_off_reason', 'written_off_on',
+    'last_reminder', 'next_reminder_at', 'paused_at', 'names_interest', 'seen_at', 'issued_by', 'version',
+    'updated_at'];
 BEGIN
   IF TG_OP = 'DELETE' THEN
-    IF current_setting('fenwright.erases_invoices', true) IS DISTINCT FROM 'on' THEN
+    IF NOT erases THEN
       RAISE EXCEPTION 'invoice % is kept', OLD.number;
     END IF;
     RETURN OLD;
+  END IF;
+  IF erases AND OLD.issued_on < current_date - interval '7 years' THEN
+    changing := changing || ARRAY['buyer', 'lines', 'explanation', 'vat_note'];
   END IF;
   IF to_jsonb(NEW) - changing IS DISTINCT FROM to_jsonb(OLD) - changing THEN
     RAISE EXCEPTION 'invoice % is issued', OLD.number;
