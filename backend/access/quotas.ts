@@ -56,6 +56,8 @@ export const LIMITS = {
   // A mail provider passes on everyone's mail from a few addresses.
   'taking-mail': { ...perIp('taking-mail', 1_200, MINUTE), withoutRedis: 'open' },
   exporting: perUser('exporting', 5, DAY),
+  // A month has five files for the accountant, and a statement is read for each client.
+  accounting: perUser('accounting', 60, HOUR),
   'checking-audit': perUser('checking-audit', 20, HOUR),
   // Each call sends mail to an unconfirmed address.
   inviting: perUser('inviting', 30, HOUR),

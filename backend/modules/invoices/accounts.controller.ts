@@ -15,7 +15,7 @@ export class AccountsController {
 
   /** A file of a month for the accountant. Until all PDFs are made, the ZIP of them is a 409. */
   @Get('accounts/files')
-  @Requires(Permission.ManageInvoices, { limit: 'exporting' })
+  @Requires(Permission.ManageInvoices, { limit: 'accounting' })
   @ApiProduces('text/csv', 'application/zip')
   @ApiOkResponse({ description: 'The file.', ...BINARY })
   @ProblemResponses(409)

@@ -24,7 +24,7 @@ export class AccountController {
 
   /** The statement of account as PDF or CSV. */
   @Get('file')
-  @Requires(Permission.ReadOwnInvoices, { limit: 'exporting' })
+  @Requires(Permission.ReadOwnInvoices, { limit: 'accounting' })
   @ApiProduces('application/pdf', 'text/csv')
   @ApiOkResponse({ description: 'The file.', schema: { type: 'string', format: 'binary' } })
   @ProblemResponses(404)

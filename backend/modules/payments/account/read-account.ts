@@ -3,13 +3,14 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../../access/access.public';
 import { officeToday } from '../../../database/clock';
 import { read } from '../../../database/sql';
-import { Conditions } from '../../../lists/conditions';
 import { plusDays, plusMonths } from '../../../time/days';
 import {
   InvoiceNotFound,
+  listed,
   ownerOf,
-  readableSql,
   seesInvoices,
+  visibleTo,
+  type InvoiceDto,
 } from '../../invoices/invoices.public';
 import {
   MAX_ENTRIES,
@@ -20,16 +21,14 @@ import {
 } from '../dto/account.dto';
 import { EntriesTooMany, InvoiceMissing, StatementEndsBefore } from '../payments.errors';
 
-/** Invoices `i` of requests `r` that an account is of. */
-const ownWhere = (where: string): string => `
-  own AS (SELECT i.id, i.kind, i.number, i.currency, i.issued_on, i.total_minor, i.state, i.buyer,
-      i.written_off_on, i.total_minor - i.paid_minor - i.credited_minor AS open_minor
-    FROM invoices i JOIN project_requests r ON r.id = i.request_id
-    WHERE i.number IS NOT NULL AND ${where})`;
+const OWN = `
+  own AS (SELECT i.id, i.kind, i.number, i.currency, i.issued_on, i.total_minor, i.state, i.written_off_on,
+      i.total_minor - i.paid_minor - i.credited_minor AS open_minor
+    FROM invoices i WHERE i.id = ANY($1::uuid[]))`;
 
 /**
- * Of a payment, what its invoices have; and what none has, if it was meant for one of them. A rest
- * that was meant for no invoice is nobody's yet.
+ * Of a payment, the parts of these invoices; and the unallocated rest if it was meant for one of
+ * them. A rest that was meant for no invoice is nobody's yet.
  */
 const ENTRIES = `
   roots AS (
@@ -58,21 +57,19 @@ const ENTRIES = `
     UNION ALL SELECT o.currency, o.written_off_on, 3, o.number, 'write_off', o.number, o.id, -o.open_minor
       FROM own o WHERE o.state = 'written_off' AND o.open_minor <> 0)`;
 
-const sumsUntil = (where: string, from: string, to: string): string => `
-  WITH ${ownWhere(where)}, ${ENTRIES}
-  SELECT currency, coalesce(sum(minor) FILTER (WHERE day < ${from}::date), 0)::float8 AS "openingMinor"
-  FROM entries WHERE day <= ${to}::date GROUP BY currency ORDER BY currency`;
+const SUMS = `
+  WITH ${OWN}, ${ENTRIES}
+  SELECT currency, coalesce(sum(minor) FILTER (WHERE day < $2::date), 0)::float8 AS "openingMinor"
+  FROM entries WHERE day <= $3::date GROUP BY currency ORDER BY currency`;
 
-const entriesBetween = (where: string, from: string, to: string): string => `
-  WITH ${ownWhere(where)}, ${ENTRIES}
+const BETWEEN = `
+  WITH ${OWN}, ${ENTRIES}
   SELECT currency, day::text, kind, number, invoice_id AS "invoiceId", minor::float8
-  FROM entries WHERE day BETWEEN ${from}::date AND ${to}::date
+  FROM entries WHERE day BETWEEN $2::date AND $3::date
   ORDER BY currency, day, place, sorted LIMIT ${MAX_ENTRIES + 1}`;
 
-const holderOf = (where: string): string => `
-  WITH ${ownWhere(where)}
-  SELECT coalesce(nullif(o.buyer->>'company', ''), o.buyer->>'name', '') AS holder
-  FROM own o ORDER BY o.issued_on DESC, o.number DESC LIMIT 1`;
+/** Of one client or company, in all its years. */
+const MAX_INVOICES = 5_000;
 
 type Row = Omit<AccountEntryDto, 'balanceMinor'> & { currency: string };
 
@@ -91,21 +88,15 @@ export class ReadAccount {
   ): Promise<AccountStatementDto> {
     const { from = plusDays(plusMonths(to, -12), 1) } = query;
     if (to < from) throw StatementEndsBefore();
-    const { values, where } = await this.ownedBy(actor, invoiceId);
-    const days = [`$${values.length + 1}`, `$${values.length + 2}`] as const;
-    const within = [...values, from, to];
-    const [[holder], sums, entries] = await Promise.all([
-      read<{ holder: string }>(this.dataSource, holderOf(where), values),
-      read<Pick<StatedAccountDto, 'currency' | 'openingMinor'>>(
-        this.dataSource,
-        sumsUntil(where, ...days),
-        within,
-      ),
-      read<Row>(this.dataSource, entriesBetween(where, ...days), within),
+    const invoices = await this.invoicesOf(actor, invoiceId);
+    const within = [invoices.map(({ _id }) => _id), from, to];
+    const [sums, entries] = await Promise.all([
+      read<Pick<StatedAccountDto, 'currency' | 'openingMinor'>>(this.dataSource, SUMS, within),
+      read<Row>(this.dataSource, BETWEEN, within),
     ]);
     if (entries.length > MAX_ENTRIES) throw EntriesTooMany();
     return {
-      ...{ from, to, holder: holder?.holder ?? '' },
+      ...{ from, to, holder: invoices[0]?.company || (invoices[0]?.client ?? '') },
       accounts: sums.map((sum) =>
         accountOf(
           sum,
@@ -116,26 +107,19 @@ export class ReadAccount {
   }
 
   /** Those of one company or client; for a client, all that they see if no invoice is named. */
-  private async ownedBy(actor: Actor, invoiceId: string | undefined): Promise<Conditions> {
-    const conditions = new Conditions();
-    conditions.add(readableSql(actor)(conditions.bind));
-    if (invoiceId === undefined) {
-      if (seesInvoices(actor)) throw InvoiceMissing();
-      return conditions;
-    }
-    const one = new Conditions();
-    one.add(readableSql(actor)(one.bind)).equal('i.id', invoiceId);
-    const [invoice] = await read<{ requestId: string }>(
-      this.dataSource,
-      `SELECT i.request_id AS "requestId" FROM invoices i JOIN project_requests r ON r.id = i.request_id
-       WHERE ${one.where}`,
-      one.values,
-    );
-    if (!invoice) throw InvoiceNotFound();
-    const { organisationId, userId } = await ownerOf(this.dataSource.manager, invoice.requestId);
-    return organisationId
-      ? conditions.equal('r.organisation_id', organisationId)
-      : conditions.add('r.organisation_id IS NULL').equal('r.user_id', userId);
+  private async invoicesOf(actor: Actor, invoiceId: string | undefined): Promise<InvoiceDto[]> {
+    const { manager } = this.dataSource;
+    const conditions = visibleTo(actor).add('i.number IS NOT NULL');
+    if (invoiceId !== undefined) {
+      const [named] = await listed(manager, visibleTo(actor).equal('i.id', invoiceId), 1);
+      if (!named) throw InvoiceNotFound();
+      const { organisationId, userId } = await ownerOf(manager, named.request._id);
+      if (organisationId) conditions.equal('r.organisation_id', organisationId);
+      else conditions.add('r.organisation_id IS NULL').equal('r.user_id', userId);
+    } else if (seesInvoices(actor)) throw InvoiceMissing();
+    const found = await listed(manager, conditions, MAX_INVOICES + 1);
+    if (found.length > MAX_INVOICES) throw EntriesTooMany();
+    return found;
   }
 }
 
