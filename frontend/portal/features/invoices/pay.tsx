@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { call } from '../../../api/call';
 import { formatMinor } from '../../../lib/money';
 import { Alert } from '../../../ui/alert';
@@ -55,6 +56,9 @@ export function Standing({ invoice }: StandingProps) {
   );
 }
 
+/** Then the button is there again, in case the payment was given up. It leads to the same page. */
+const WAITS_MS = 60_000;
+
 interface PayProps {
   invoice: Invoice;
   /** Back from the payment page: the provider's message may take a moment. */
@@ -65,11 +69,16 @@ interface PayProps {
 export function Pay({ invoice, isPaying }: PayProps) {
   const { _id: id, canPay, pausedAt, number, seller } = invoice;
   const open = isOpen(invoice);
+  const [isWaiting, setWaiting] = useState(isPaying);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaiting(false), WAITS_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Stack as="section" gap={5} aria-label={words.label}>
       {isPaying ? <Alert tone="success">{open ? words.thanks : words.arrived}</Alert> : null}
       <Standing invoice={invoice} />
-      {open && canPay && !isPaying ? (
+      {open && canPay && !isWaiting ? (
         <RowAction
           wide
           label={words.pay}
