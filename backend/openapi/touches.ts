@@ -18,6 +18,7 @@ const FOLLOWING = [
   'Invoices',
   'Issuing invoices',
   'Payments',
+  'Bank statements',
   'Ratings',
 ];
 

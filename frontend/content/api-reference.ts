@@ -156,7 +156,7 @@ export const apiPages: readonly ApiPage[] = [
     group: 'Admin',
     label: 'Invoices and payments',
     lead: 'What is invoiced when, issued invoices and credit notes, and the money that settles them.',
-    tags: ['Invoices', 'Issuing invoices', 'Payments'],
+    tags: ['Invoices', 'Issuing invoices', 'Payments', 'Bank statements'],
     search: {
       title: 'API: invoices and payments',
       description:

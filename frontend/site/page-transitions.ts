@@ -1,5 +1,5 @@
 const elsewhere =
-  /^\/(?:signin|get-started|verify-email|forgot-password|reset-password|act|keep-account|rate|dashboard|api|dev|ops)(?:\/|$)/;
+  /^\/(?:signin|get-started|verify-email|forgot-password|reset-password|act|keep-account|rate|pay|dashboard|api|dev|ops)(?:\/|$)/;
 
 export function leavesTheSite(url: string | null | undefined): boolean {
   return !url || elsewhere.test(new URL(url).pathname);

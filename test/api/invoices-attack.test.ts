@@ -201,10 +201,11 @@ async function belongings(by: Person) {
 
 type Belongings = Awaited<ReturnType<typeof belongings>>;
 
+const MONEY = ['Invoices', 'Issuing invoices', 'Payments', 'Bank statements'];
+
 const routes = operations.filter(
   ({ operation }) =>
-    operation['x-permission'] !== 'public' &&
-    operation.tags!.some((tag) => ['Invoices', 'Issuing invoices', 'Payments'].includes(tag)),
+    operation['x-permission'] !== 'public' && operation.tags!.some((tag) => MONEY.includes(tag)),
 );
 
 function urlOf(path: string, of: Belongings): string {

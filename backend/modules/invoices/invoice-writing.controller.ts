@@ -176,7 +176,7 @@ export class InvoiceWritingController {
   @Touches('Invoices', 'Issuing invoices')
   @Changes(Permission.ManageInvoices)
   @ProblemResponses(404)
-  nameInterest(
+  changeInvoiceInterest(
     @CurrentActor() actor: Actor,
     @Param() { id }: InvoiceIdParam,
     @Body() form: InterestDto,

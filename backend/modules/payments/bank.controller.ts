@@ -20,9 +20,9 @@ import { ImportStatement } from './import-statement';
 import { MatchLine } from './match-line';
 import { ReadBank } from './read-bank';
 
-const TOUCHES = ['Payments', 'Invoices', 'Issuing invoices'];
+const TOUCHES = ['Bank statements', 'Payments', 'Invoices', 'Issuing invoices'];
 
-@ApiTags('Payments')
+@ApiTags('Bank statements')
 @Controller('api/bank')
 export class BankController {
   constructor(
@@ -63,7 +63,6 @@ export class BankController {
 
   /** Keep how the CSV files of a bank are read. */
   @Put('mappings')
-  @Touches('Payments')
   @Changes(Permission.ManageInvoices)
   keepBankMapping(@Body() form: BankMappingDto): Promise<MessageDto> {
     return this.statements.keepMapping(form);
@@ -100,7 +99,6 @@ export class BankController {
 
   /** A line that is for no invoice. */
   @Post('lines/:id/ignore')
-  @Touches('Payments')
   @HttpCode(200)
   @Changes(Permission.ManageInvoices)
   @ProblemResponses(404)
@@ -114,7 +112,6 @@ export class BankController {
 
   /** Decide an ignored line again. */
   @Post('lines/:id/reopen')
-  @Touches('Payments')
   @HttpCode(200)
   @Changes(Permission.ManageInvoices)
   @ProblemResponses(404)

@@ -20,7 +20,7 @@ import { PayTokenDto } from './dto/pay-link.dto';
 import { ReadPayLink } from './read-pay-link';
 import { ReadPayments } from './read-payments';
 
-const TOUCHES = ['Payments', 'Invoices', 'Issuing invoices', 'Requests'];
+const TOUCHES = ['Payments', 'Bank statements', 'Invoices', 'Issuing invoices', 'Requests'];
 
 @ApiTags('Payments')
 @Controller('api')

@@ -519,7 +519,7 @@ export interface paths {
      * Say whether late reminders name the statutory interest
      * @description For admins. An API token needs the scope `invoices:write`.
      */
-    put: operations['nameInterest'];
+    put: operations['changeInvoiceInterest'];
   };
   '/api/v1/invoices/{id}/issue': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -10312,7 +10312,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  nameInterest: {
+  changeInvoiceInterest: {
     parameters: {
       query?: never;
       header?: {
