@@ -90,6 +90,8 @@ describe('The examples of the API document', () => {
     const query = new URLSearchParams();
     for (const { name, in: place, schema, example } of operation.parameters ?? []) {
       const printed = example ?? schema['example'];
+      // Of a row, which no example can know; without it, a client gets their own.
+      if (name === 'invoiceId') continue;
       if (place === 'query' && printed !== undefined) query.set(name, String(printed));
     }
     const caller = await callerOf(operation, await amira());
