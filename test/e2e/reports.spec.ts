@@ -62,7 +62,7 @@ for (const role of ['admin', 'manager', 'support'] as const) {
       const figures = page.getByRole('region', { name: 'Your projects' });
       await expect(figures.getByText('$0', { exact: true })).toBeVisible();
     }
-    await expect(page.getByText('agreed prices of completed projects')).toBeVisible();
+    await expect(page.getByText('paid; $0 invoiced of $0 agreed')).toBeVisible();
     if (role === 'admin') await expectFine(page);
     await own.click();
     await expect(page).toHaveURL(`/dashboard/requests/${requestId}`);

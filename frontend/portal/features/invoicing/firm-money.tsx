@@ -37,7 +37,7 @@ export function FirmMoney({ from, to }: FirmMoneyProps) {
           const note = words.since(dayText(period.from));
           return (
             <StatBand
-              label={words.title}
+              label={words.figures}
               stats={[
                 { label: words.paid, value: sumOf('paidMinor'), note },
                 { label: words.invoiced, value: sumOf('invoicedMinor'), note: words.invoicedNote },

@@ -274,6 +274,7 @@ export const accountsWords = {
 
 export const firmMoneyWords = {
   title: 'Money, with VAT',
+  figures: 'Paid, invoiced and agreed',
   noun: 'the money',
   open: 'All invoices',
   paid: 'Revenue',
