@@ -54,28 +54,31 @@ export function Component() {
         ) : null
       }
     >
-      {isNamed ? null : <EmptyState title={words.missing} text={words.unnamed} />}
-      <Stack gap={6} className={styles.account} hidden={!isNamed}>
-        <Days from={from} to={to} />
-        <LoadedItem query={query} words={words}>
-          {(statement) =>
-            statement.accounts.length > 0 ? (
-              <Stack gap={7} aria-busy={query.isPlaceholderData}>
-                {statement.accounts.map((account) => (
-                  <Entries
-                    key={account.currency}
-                    account={account}
-                    statement={statement}
-                    isClient={isClient}
-                  />
-                ))}
-              </Stack>
-            ) : (
-              <EmptyState {...words.empty} />
-            )
-          }
-        </LoadedItem>
-      </Stack>
+      {isNamed ? (
+        <Stack gap={6} className={styles.account}>
+          <Days from={from} to={to} />
+          <LoadedItem query={query} words={words}>
+            {(statement) =>
+              statement.accounts.length > 0 ? (
+                <Stack gap={7} aria-busy={query.isPlaceholderData}>
+                  {statement.accounts.map((account) => (
+                    <Entries
+                      key={account.currency}
+                      account={account}
+                      statement={statement}
+                      isClient={isClient}
+                    />
+                  ))}
+                </Stack>
+              ) : (
+                <EmptyState {...words.empty} />
+              )
+            }
+          </LoadedItem>
+        </Stack>
+      ) : (
+        <EmptyState title={words.missing} text={words.unnamed} />
+      )}
     </Page>
   );
 }
