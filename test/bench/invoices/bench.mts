@@ -78,7 +78,7 @@ type Paper = { version: number; paper: { version: number; sha256: string } };
 /** The draft of a deposit, as the product makes it. */
 async function oneDraft(stack: Stack, admin: Call, client: Call): Promise<string> {
   const [request] = await stack.sql<{ id: string }>(
-    `UPDATE project_requests SET id = gen_random_uuid(), user_id = (SELECT id FROM users WHERE email = 'client@bench.example')
+    `UPDATE project_requests SET id = gen_random_uuid(), status = 'approved', user_id = (SELECT id FROM users WHERE email = 'client@bench.example')
      WHERE number = 1 RETURNING id`,
   );
   const requestId = request!.id;
@@ -276,6 +276,17 @@ async function settleAll(stack: Stack): Promise<void> {
   say(`  ${count} facts`, rate.toFixed(0), sums!.paid, sums!.payments);
 }
 
+/** The papers of what was issued are drawn, and their mails sent. */
+async function untilIdle(stack: Stack): Promise<void> {
+  for (;;) {
+    const [{ left } = { left: 0 }] = await stack.sql<{ left: number }>(
+      'SELECT count(*)::int AS left FROM documents WHERE made_at IS NULL',
+    );
+    if (left === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 const LISTS: [paths: string[], goal: number][] = [
   [
     [
@@ -333,6 +344,7 @@ export const bench: Bench = async (scope) => {
   await asReplica(stack, COPY, [draft, DRAFTS - 1]);
   await issueAll(stack, admin);
   await settleAll(stack);
+  await untilIdle(stack);
   await asReplica(stack, FILL, [draft, many]);
   await stack.sql('ANALYZE');
   await readLists(admin, many);
