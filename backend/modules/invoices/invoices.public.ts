@@ -15,6 +15,7 @@ export { financeStaff, moneyOf } from './invoices.mails';
 export { InvoicesModule } from './invoices.module';
 export { lockInvoice } from './locked-invoice';
 export { ReadInvoices } from './read-invoices';
+export { LOWERS_AGREED } from './request-money';
 export { SendInvoiceReminders } from './send-reminders';
 export { invoiceOfLink } from './pay-link';
 export { settleInvoice } from './settle-invoice';

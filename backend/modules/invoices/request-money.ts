@@ -13,12 +13,18 @@ import { MAX_OF_REQUEST } from './invoices.errors';
 
 type Sums = Pick<RequestMoneyDto, 'agreedMinor' | 'invoicedMinor' | 'paidMinor' | 'openMinor'>;
 
+/**
+ * Whether a credit note `c` lowers the agreed price. A change order, which has its own part of the
+ * plan, has lowered it already; a mistake is invoiced again.
+ */
+export const LOWERS_AGREED = `(c.reason = 'reduction'
+  AND NOT EXISTS (SELECT 1 FROM plan_items t WHERE t.invoice_id = c.id))`;
+
 /** Amounts credited because of a mistake are invoiced again, so they do not count as invoiced. */
 const SUMS = `
   SELECT coalesce((SELECT sum(total_minor) FROM invoice_plans WHERE request_id = $1), 0)::float8
       - coalesce((SELECT sum(c.total_minor) FROM invoices c WHERE c.request_id = $1
-          AND c.reason = 'reduction' AND c.number IS NOT NULL
-          AND NOT EXISTS (SELECT 1 FROM plan_items t WHERE t.invoice_id = c.id)), 0)::float8 AS "agreedMinor",
+          AND c.number IS NOT NULL AND ${LOWERS_AGREED}), 0)::float8 AS "agreedMinor",
     coalesce(sum(i.total_minor - i.credited_minor), 0)::float8 AS "invoicedMinor",
     coalesce(sum(i.paid_minor), 0)::float8 AS "paidMinor",
     coalesce(sum(CASE WHEN i.state = 'written_off' THEN 0 ELSE ${OPEN_MINOR} END), 0)::float8 AS "openMinor"
@@ -42,8 +48,7 @@ const OF_CLIENT = `
         WHERE l.currency = $2), 0)
       + coalesce((SELECT sum(own.agreed_minor) FROM own WHERE own.agreed_currency = $2
           AND own.status NOT IN ('rejected', 'withdrawn') AND NOT EXISTS (SELECT 1 FROM invoice_plans l WHERE l.request_id = own.id)), 0)
-      - coalesce((SELECT sum(c.total_minor) FROM billed c WHERE c.reason = 'reduction'
-          AND NOT EXISTS (SELECT 1 FROM plan_items t WHERE t.invoice_id = c.id)), 0))::float8 AS "agreedMinor",
+      - coalesce((SELECT sum(c.total_minor) FROM billed c WHERE ${LOWERS_AGREED}), 0))::float8 AS "agreedMinor",
     coalesce(sum(i.total_minor - i.credited_minor), 0)::float8 AS "invoicedMinor",
     coalesce(sum(i.paid_minor), 0)::float8 AS "paidMinor"
   FROM billed i WHERE i.kind <> 'credit'`;

@@ -4,6 +4,7 @@ import { OFFICE_ZONE } from '../../config/office';
 import { read } from '../../database/sql';
 import { plusDays } from '../../time/days';
 import { startOf } from '../../time/wall-clock';
+import { LOWERS_AGREED } from '../invoices/invoices.public';
 import { periodOf } from '../request-lists/request-lists.public';
 import type { MoneyQuery, MoneyDto, MoneySumDto } from './dto/money.dto';
 
@@ -18,11 +19,9 @@ const SUMS = `
     SELECT l.currency, l.total_minor AS agreed, 0 AS invoiced, 0 AS paid
     FROM invoice_plans l WHERE l.created_at >= $3 AND l.created_at < $4
     UNION ALL
-    SELECT i.currency,
-      CASE WHEN i.reason = 'reduction' AND NOT EXISTS (SELECT 1 FROM plan_items t WHERE t.invoice_id = i.id)
-        THEN -i.total_minor ELSE 0 END,
-      CASE WHEN i.kind = 'credit' THEN -i.total_minor ELSE i.total_minor END, 0
-    FROM invoices i WHERE i.issued_on BETWEEN $1 AND $2 AND i.number IS NOT NULL
+    SELECT c.currency, CASE WHEN ${LOWERS_AGREED} THEN -c.total_minor ELSE 0 END,
+      CASE WHEN c.kind = 'credit' THEN -c.total_minor ELSE c.total_minor END, 0
+    FROM invoices c WHERE c.issued_on BETWEEN $1 AND $2 AND c.number IS NOT NULL
     UNION ALL
     SELECT p.currency, 0, 0, p.minor FROM payments p WHERE p.received_on BETWEEN $1 AND $2) counted
   GROUP BY currency ORDER BY currency`;
