@@ -7,7 +7,12 @@ import type { Day } from '../../../time/days';
 import { dayInWords } from '../../../time/words';
 import type { StatedAccountDto, AccountEntryKind, AccountStatementDto } from '../dto/account.dto';
 
-export type AccountPaper = AccountStatementDto & { firm: Firm; bank: BankAccount | null };
+/** `words`: of the kinds of entries, given so that the thread need not load the API's classes. */
+export type AccountPaper = AccountStatementDto & {
+  firm: Firm;
+  bank: BankAccount | null;
+  words: Record<AccountEntryKind, string>;
+};
 
 const TITLE = 'Statement of account';
 
@@ -39,18 +44,13 @@ export const drawAccount = (paper: AccountPaper, json: string): Promise<Buffer> 
     },
   );
 
-const KINDS: Record<AccountEntryKind, string> = {
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-  payment: 'Payment',
-  refund: 'Refund',
-  dispute: 'Card dispute',
-  write_off: 'Written off',
-};
-
 const LOOK = { shares: [0.22, 0.38, 0.2, 0.2], left: [0, 1] };
 
-function drawEntries(page: PdfPage, account: StatedAccountDto, { from, to }: AccountPaper): void {
+function drawEntries(
+  page: PdfPage,
+  account: StatedAccountDto,
+  { from, to, words }: AccountPaper,
+): void {
   const { currency, openingMinor, entries, closingMinor } = account;
   const money = moneyIn({ currency });
   const owed = closingMinor >= 0 ? 'To pay' : 'In your favour';
@@ -58,7 +58,7 @@ function drawEntries(page: PdfPage, account: StatedAccountDto, { from, to }: Acc
   page.row(['Date', 'What', 'Amount', 'Balance'], { ...LOOK, isSoft: true });
   page.row([dayInWords(from as Day), 'Brought forward', '', money(openingMinor)], LOOK);
   for (const { day, kind, number, minor, balanceMinor } of entries) {
-    const what = [KINDS[kind], number].filter(Boolean).join(' ');
+    const what = [words[kind], number].filter(Boolean).join(' ');
     page.row([dayInWords(day as Day), what, money(minor), money(balanceMinor)], LOOK);
   }
   page.row(['', 'Balance', '', money(closingMinor)], { ...LOOK, bold: true });

@@ -10,10 +10,11 @@ import { recordAlone } from '../../../events/events.public';
 import { csvFile, type Columns } from '../../../lists/csv';
 import { decimalText } from '../../../validation/money';
 import { invoicesExported } from '../../invoices/invoices.public';
-import type {
-  AccountEntryDto,
-  AccountStatementDto,
-  AccountStatementFileQuery,
+import {
+  ACCOUNT_ENTRY_WORDS,
+  type AccountEntryDto,
+  type AccountStatementDto,
+  type AccountStatementFileQuery,
 } from '../dto/account.dto';
 import { StatementTooLong } from '../payments.errors';
 import type { drawAccount } from './account-pdf';
@@ -59,7 +60,7 @@ export class MakeAccountFile {
   private async pdf(statement: AccountStatementDto): Promise<StreamableFile> {
     const { firm, bank } = firmFacts(this.config.sampleLegalFacts);
     const drawn: Parameters<typeof drawAccount> = [
-      { ...statement, firm, bank },
+      { ...statement, firm, bank, words: ACCOUNT_ENTRY_WORDS },
       canonicalJson(statement),
     ];
     const pdf = await runAside<Uint8Array>(THREAD, drawn, { maxHeapMb: MAX_HEAP_MB });

@@ -13,14 +13,15 @@ export const ACCOUNT_ENTRIES = [
 ] as const;
 export type AccountEntryKind = (typeof ACCOUNT_ENTRIES)[number];
 
-nameChoices('AccountEntryKind', {
+export const ACCOUNT_ENTRY_WORDS = {
   invoice: 'Invoice',
   credit_note: 'Credit note',
   payment: 'Payment',
   refund: 'Refund',
   dispute: 'Card dispute',
   write_off: 'Written off',
-} satisfies Record<AccountEntryKind, string>);
+} satisfies Record<AccountEntryKind, string>;
+nameChoices('AccountEntryKind', ACCOUNT_ENTRY_WORDS);
 
 const FORMATS = ['pdf', 'csv'] as const;
 export const MAX_ENTRIES = 1_000;
