@@ -33,10 +33,11 @@ export class SendInvoiceReminders extends RepeatedTask {
   }
 
   protected async runOnce(): Promise<number | void> {
-    const handled = await this.transactions.run((tx) =>
-      handleDue(tx, DUE, async (invoice) => {
+    const handled = await this.transactions.run((tx) => {
+      let opensAt: Date | undefined;
+      return handleDue(tx, DUE, async (invoice) => {
         // A reminder that was missed while nothing ran waits for the office to open.
-        const opensAt = await nextOpening(tx);
+        opensAt ??= await nextOpening(tx);
         if (opensAt > databaseNow()) {
           invoice.nextReminderAt = opensAt;
           return [];
@@ -55,8 +56,8 @@ export class SendInvoiceReminders extends RepeatedTask {
           invoiceReminded({ subject: invoice.id, after, step }),
           ...(isOverdue ? [invoiceOverdue({ subject: invoice.id, after })] : []),
         ];
-      }),
-    );
+      });
+    });
     if (handled === BATCH) return 1;
   }
 }
