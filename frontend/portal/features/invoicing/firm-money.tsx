@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { q, useQuery } from '../../../api/call';
+import { type AnswerOf, q, useQuery } from '../../../api/call';
 import type { Day } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { StatBand } from '../../../ui/stat-band';
@@ -30,23 +30,32 @@ export function FirmMoney({ from, to }: FirmMoneyProps) {
       title={words.title}
       action={<Link to={paths.invoicingList}>{words.open}</Link>}
     >
-      <Loaded query={query} noun={words.noun} lines={2}>
-        {({ sums, ...period }) => {
-          const sumOf = (name: 'paidMinor' | 'invoicedMinor' | 'agreedMinor') =>
-            sums.map((one) => formatMinor(one[name], one.currency)).join(' + ') || words.none;
-          const note = words.since(dayText(period.from));
-          return (
-            <StatBand
-              label={words.figures}
-              stats={[
-                { label: words.paid, value: sumOf('paidMinor'), note },
-                { label: words.invoiced, value: sumOf('invoicedMinor'), note: words.invoicedNote },
-                { label: words.agreed, value: sumOf('agreedMinor'), note: words.agreedNote },
-              ]}
-            />
-          );
-        }}
+      <Loaded query={query} noun={words.noun} skeleton={<Figures />}>
+        {(money) => <Figures money={money} />}
       </Loaded>
     </SmallSection>
+  );
+}
+
+type Money = AnswerOf<'/api/money', 'get'>;
+
+/** Without figures it takes their room while they load. */
+function Figures({ money }: { money?: Money }) {
+  const sumOf = (name: 'paidMinor' | 'invoicedMinor' | 'agreedMinor') =>
+    money &&
+    (money.sums.map((one) => formatMinor(one[name], one.currency)).join(' + ') || words.none);
+  return (
+    <StatBand
+      label={words.figures}
+      stats={[
+        {
+          label: words.paid,
+          value: sumOf('paidMinor'),
+          note: words.since(money ? dayText(money.from) : words.none),
+        },
+        { label: words.invoiced, value: sumOf('invoicedMinor'), note: words.invoicedNote },
+        { label: words.agreed, value: sumOf('agreedMinor'), note: words.agreedNote },
+      ]}
+    />
   );
 }
