@@ -5,7 +5,7 @@ type Op<Path extends keyof paths, Method extends string> =
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : undefined;
 
-/** A file that is sent as it is. */
+/** Bytes are sent unchanged, all other bodies as JSON. */
 type SentOf<Part> = Part extends { content: { 'application/octet-stream': unknown } }
   ? Blob
   : JsonOf<Part>;

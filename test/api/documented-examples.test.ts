@@ -90,7 +90,7 @@ describe('The examples of the API document', () => {
     const query = new URLSearchParams();
     for (const { name, in: place, schema, example } of operation.parameters ?? []) {
       const printed = example ?? schema['example'];
-      // Of a row, which no example can know; without it, a client gets their own.
+      // No example can know the id of a row. Without it, clients get their own.
       if (name === 'invoiceId') continue;
       if (place === 'query' && printed !== undefined) query.set(name, String(printed));
     }

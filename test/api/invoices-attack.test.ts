@@ -181,7 +181,7 @@ describe('A webhook', () => {
   });
 });
 
-/** What belongs to one client, in each state that a route may want. */
+/** Rows of one client, in each state that a route may need. */
 async function belongings(by: Person) {
   const deposit = await issuedDeposit({}, by);
   const { items } = await moneyOf(deposit.requestId);
@@ -663,7 +663,7 @@ describe('A statement that means harm', () => {
   });
 });
 
-/** Calls the API until it is stopped; the longest answer in milliseconds. */
+/** Calls the API until it is stopped. Returns the time of the slowest answer in milliseconds. */
 function slowest(): () => Promise<number> {
   let isOver = false;
   let most = 0;

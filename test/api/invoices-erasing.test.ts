@@ -52,7 +52,7 @@ it('An erasure keeps what was issued for seven years, and takes drafts and billi
     );
   await runRetention(stack);
   expect(await named()).toEqual([{ number, total_minor: '432000' }]);
-  // Triggers refuse to change the days.
+  // Off, because a trigger refuses to change these days.
   for (const table of ['invoices', 'payments']) {
     const day = table === 'invoices' ? 'issued_on' : 'received_on';
     await stack.sql(`ALTER TABLE ${table} DISABLE TRIGGER ${table}_kept`);

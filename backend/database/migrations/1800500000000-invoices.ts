@@ -125,7 +125,8 @@ CREATE TABLE invoices (
     CHECK (paid_minor >= 0 AND credited_minor >= 0 AND paid_minor + credited_minor <= total_minor),
   CONSTRAINT invoices_sterling_check
     CHECK (number IS NULL OR num_nonnulls(sterling_minor, sterling_rate, sterling_on) IN (0, 3)),
-  CONSTRAINT invoices_written_off_check CHECK (state <> 'written_off' OR (write_off_reason IS NOT NULL AND written_off_on IS NOT NULL))
+  CONSTRAINT invoices_written_off_check
+    CHECK (state <> 'written_off' OR num_nonnulls(write_off_reason, written_off_on) = 2)
 );
 CREATE INDEX invoices_request_id_index ON invoices (request_id);
 CREATE INDEX invoices_proposal_id_index ON invoices (proposal_id);

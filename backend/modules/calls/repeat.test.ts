@@ -18,7 +18,7 @@ const daysFrom = (...given: Parameters<typeof startsFrom>): string[] =>
   startsFrom(...given).map((wall) => dayNumbered(Math.floor(wall / DAY_MS)));
 
 describe('The starts of a series', () => {
-  // The examples of RFC 5545, 3.8.5.3, or of their kind.
+  // Examples of RFC 5545, 3.8.5.3, and similar ones.
   it.each([
     ['2026-12-01', 'FREQ=DAILY;INTERVAL=10;COUNT=3', '2026-12-01 2026-12-11 2026-12-21'],
     ['2026-12-01', 'FREQ=DAILY;BYDAY=MO,TU;COUNT=3', '2026-12-01 2026-12-07 2026-12-08'],

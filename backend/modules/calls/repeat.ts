@@ -168,7 +168,7 @@ function calendarPeriod({ freq, weekStart, lists }: Rule, day: Place, shift: num
   return beginning(isYear ? daysOfYear(year, lists.BYMONTH) : daysOfMonth(year, month), first);
 }
 
-/** An hour, minute or second: no day if the rule leaves it out. */
+/** An hour, minute or second. It has no day if the rule leaves it out. */
 function shortPeriod(rule: Rule, begin: Wall): Period {
   const isRight = CLOCKS.every(
     ([name, size, most]) =>

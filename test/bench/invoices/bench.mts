@@ -10,7 +10,7 @@ const MANY = 1_000_000;
 const DRAFTS = 600;
 const AT_ONCE = 16;
 const CALLS = 24;
-/** Goals: invoices a second, ms for which the row of the numbers is held, ms of 95 in 100 calls. */
+/** Goals: invoices per second, and milliseconds of the lock on the numbers and of 95 in 100 calls. */
 const ISSUED = 200;
 const HELD_MS = 5;
 const VIEW_MS = 20;
@@ -276,7 +276,7 @@ async function settleAll(stack: Stack): Promise<void> {
   say(`  ${count} facts`, rate.toFixed(0), sums!.paid, sums!.payments);
 }
 
-/** The papers of what was issued are drawn, and their mails sent. */
+/** Drawing papers would slow the lists down. */
 async function untilIdle(stack: Stack): Promise<void> {
   for (;;) {
     const [{ left } = { left: 0 }] = await stack.sql<{ left: number }>(

@@ -38,7 +38,7 @@ export const REFUSALS = [
 export type Refusal = { refused: (typeof REFUSALS)[number]; detail?: string };
 
 const LONGEST_TEXT = 1_000;
-/** Letters in the name of a column. */
+/** The length of a column's name. */
 export const MAX_COLUMN = 80;
 
 /** A longer one may not fit into the unique index. Banks write at most 34 letters. */

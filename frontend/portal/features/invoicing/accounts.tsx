@@ -54,7 +54,7 @@ export function Component() {
 }
 
 function Files() {
-  // The last whole month is what an accountant asks for.
+  // Accountants ask for the last whole month.
   const [month, setMonth] = useState(() => months()[1] ?? '');
   return (
     <Section
