@@ -10,7 +10,7 @@ import { problemOf } from '../errors/problem.filter';
 import { writeAnswerHeaders, securityHeaders } from './answer-headers';
 import { KnownRoutes, withoutStablePrefix } from './known-routes';
 import { limitBodyTime, readMultipart, UPLOAD_MS } from './multipart-bodies';
-import { BODY_LIMIT_BYTES, readJsonWithin, tooLong } from './request-limits';
+import { answerWhoStillSends, BODY_LIMIT_BYTES, readJsonWithin, tooLong } from './request-limits';
 import { holdsSecret } from './secret-addresses';
 
 export const createAdapter = (config: AppConfig) =>
@@ -46,6 +46,7 @@ export async function prepareHttp(
   acceptAnyOneClick(fastify);
   readMultipart(fastify, jsonOnly);
   limitBodyTime(fastify);
+  answerWhoStillSends(fastify);
   const routes = new KnownRoutes();
   routes.watch(fastify);
   writeAnswerHeaders(fastify);

@@ -11,6 +11,8 @@ export const JSON_AS_TEXT = { takesJsonAsText: true };
 export const KEEPS_TEXT = { keepsText: true, bodyBytes: 6 * BODY_LIMIT_BYTES };
 /** A file of another program as the body. Other routes refuse it. */
 export const TAKES_BYTES = { bodyBytes: 10 * 1024 * 1024, takesBytes: true };
+/** A caller who sends a body up to this size gets our refusal; a longer one may lose the connection first. */
+const REFUSED_BYTES = 64 * 1024 * 1024;
 /** Our longest URL, a list with a 100-character search, is half as long. */
 const URL_LIMIT = 4_096;
 const PATH_LIMIT = 1_024;
@@ -23,6 +25,15 @@ export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefi
   const pathLength = queryAt < 0 ? url.length : queryAt;
   if (url.length <= URL_LIMIT && pathLength <= PATH_LIMIT) return undefined;
   return new AppError('uri_too_long', 'uri_too_long', 'This address is too long.');
+}
+
+/** Node reads the rest of a refused body if the connection stays open. `limitBodyTime` ends a slow one. */
+export function answerWhoStillSends(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    const bytes = Number(request.headers['content-length'] ?? Number.NaN);
+    if (reply.statusCode === 413 && bytes <= REFUSED_BYTES) reply.removeHeader('connection');
+    done();
+  });
 }
 
 export function readJsonWithin(fastify: FastifyInstance, refusal: () => AppError): void {

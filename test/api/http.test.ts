@@ -101,6 +101,15 @@ describe('A call that cannot be understood', () => {
     expect(answer.body.message).not.toMatch(/success/i);
   });
 
+  it('should refuse a body of many megabytes with an answer that its sender sees', async () => {
+    const body = new Uint8Array(20 * 1024 * 1024).fill(120);
+    for (const _time of Array.from({ length: 10 })) {
+      const url = `${stack.baseUrl}/api/login`;
+      const { status } = await fetch(url, { method: 'POST', headers: json, body });
+      expect(status).toBe(413);
+    }
+  });
+
   it('should not be let through by a prototype or a query trick', async () => {
     const { token } = await personWithRole(stack, 'client');
     const body = '{"__proto__":{"role":"admin"},"constructor":{"x":1}}';

@@ -3,6 +3,8 @@ import type { Answer } from './api';
 import { eventually } from './eventually';
 import type { Mailbox } from './mailbox';
 import { contract } from './openapi-contract';
+import { seed } from './surroundings.mts';
+import { mailAlone, PROGRAMS, type FileOfMail } from './world/mails';
 
 type Place = { baseUrl: string };
 type Database = { sql<Row>(text: string, values?: unknown[]): Promise<Row[]> };
@@ -50,8 +52,11 @@ type Draft = {
   messageId?: string;
   subject?: string;
   headers?: string[];
-  files?: { name: string; content: Buffer }[];
+  files?: FileOfMail[];
 };
+
+/** Each mail of a file comes from the next program; the first follows from the run's seed. */
+let turn = createHash('sha256').update(seed()).digest().readUInt8(0);
 
 export function mailOf(draft: Draft): string {
   const { from, to, text, subject = 'Re: Your request', headers = [], files = [] } = draft;
@@ -61,25 +66,9 @@ export function mailOf(draft: Draft): string {
     `To: ${to}`,
     `Subject: ${subject}`,
     `Message-ID: ${draft.messageId ?? newMessageId()}`,
-    'MIME-Version: 1.0',
   ];
-  const body = ['Content-Type: text/plain; charset=utf-8', '', text];
-  if (files.length === 0) return [...head, ...body, ''].join('\r\n');
-  const parts = files.map(({ name, content }) => [
-    'Content-Type: application/octet-stream',
-    'Content-Transfer-Encoding: base64',
-    `Content-Disposition: attachment; filename="${name}"`,
-    '',
-    content.toString('base64').replace(/.{76}/g, '$&\r\n'),
-  ]);
-  return [
-    ...head,
-    'Content-Type: multipart/mixed; boundary="=_test"',
-    '',
-    ...[body, ...parts].flatMap((part) => ['--=_test', ...part]),
-    '--=_test--',
-    '',
-  ].join('\r\n');
+  turn += 1;
+  return mailAlone(PROGRAMS[turn % PROGRAMS.length]!, head, text, files);
 }
 
 export async function replyAddressIn(

@@ -11,6 +11,7 @@ type Comment = Person & {
   body: string;
   is_from_staff: boolean;
   is_by_mail: boolean;
+  has_rest: boolean;
   created_at: string;
 };
 type Event = Person & {
@@ -38,7 +39,7 @@ const COLUMNS = `r.id, r.number, r.user_id, u.first_name, u.last_name, r.project
   r.team_size, r.industry, r.current_challenges, r.expected_outcomes, r.status, r.progress,
   r.assigned_to, r.agreed_minor, r.agreed_currency, r.version, r.created_at, r.updated_at`;
 
-const QUEUE = `r.due_at, r.reply_due_at, r.awaiting_client_at, r.last_word_by, r.last_word_at, r.assignee_id,
+const QUEUE = `r.due_at, r.reply_due_at, r.awaiting_client_at, r.awaits, r.last_word_by, r.last_word_at, r.assignee_id,
   (SELECT row_to_json(a) FROM (SELECT a.first_name, a.last_name, a.id AS author_id
    FROM users a WHERE a.id = r.assignee_id) a) AS assignee`;
 
@@ -65,7 +66,7 @@ export const LIST = `SELECT ${COLUMNS}, ${QUEUE}, ${notes(3)}, ${DELEGATION},
 export const COUNTS = `SELECT status, count(*)::int AS total FROM project_requests GROUP BY status`;
 
 export const DETAIL = `SELECT ${COLUMNS}, ${QUEUE}, ${DELEGATION}, ${notes(20)},
-    ${thread('comments', 't.body, t.is_from_staff, t.is_by_mail', 'request_comments', 'author_id', 20)},
+    ${thread('comments', 't.body, t.is_from_staff, t.is_by_mail, t.rest_of_mail IS NOT NULL AS has_rest', 'request_comments', 'author_id', 20)},
     (SELECT json_agg(t ORDER BY t.at, t.id) FROM (
       SELECT t.id, t.at, t.type, t.data, t.actor_id AS author_id, a.first_name, a.last_name
       FROM events t LEFT JOIN users a ON a.id = t.actor_id
@@ -152,6 +153,7 @@ function staffDetails(row: Row) {
     dueAt: row['due_at'],
     dueKind: row['due_at'] && (isSame(row['due_at'], row['reply_due_at']) ? 'reply' : 'resolution'),
     awaitingClientSince: row['awaiting_client_at'],
+    awaits: row['awaits'],
     lastWordBy: row['last_word_by'],
     lastWordAt: row['last_word_at'],
     delegation: delegation && {
@@ -221,6 +223,7 @@ const message = (comment: Comment, files: unknown[] | null) => ({
   by: fullName(comment),
   isFromStaff: comment.is_from_staff,
   isByMail: comment.is_by_mail,
+  hasRest: comment.has_rest,
   createdAt: at(comment.created_at),
   attachments: listOf(files),
 });

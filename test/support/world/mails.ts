@@ -308,11 +308,48 @@ const inBase64 = (text: string): string =>
 export const canAnswer = ({ program, style }: Pick<Answer, 'program' | 'style'>): boolean =>
   style !== 'between' || FORMATS[program].hasText;
 
+type Written = { text: string; html: string };
+export type FileOfMail = { name: string; content: Buffer };
+
+const inParts = (kind: string, parts: string[][]): string[] => {
+  const boundary = `=_of_${kind}`;
+  return [
+    `Content-Type: multipart/${kind}; boundary="${boundary}"`,
+    '',
+    ...parts.flatMap((part) => [`--${boundary}`, ...part]),
+    `--${boundary}--`,
+  ];
+};
+
+/** A body as `program` sends it: its MIME parts, with the files of the mail. */
+function bodyOf(program: Program, { text, html }: Written, files: FileOfMail[] = []): string[] {
+  const { hasHtml, hasText } = FORMATS[program];
+  const part = (type: string, content: string): string[] => [
+    `Content-Type: text/${type}; charset="utf-8"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    inBase64(content),
+  ];
+  const words = [
+    ...(hasText ? [part('plain', text)] : []),
+    ...(hasHtml ? [part('html', html)] : []),
+  ];
+  const body = words.length === 1 ? words[0]! : inParts('alternative', words);
+  if (files.length === 0) return body;
+  const attached = files.map(({ name, content }) => [
+    'Content-Type: application/octet-stream',
+    'Content-Transfer-Encoding: base64',
+    `Content-Disposition: attachment; filename="${name}"`,
+    '',
+    content.toString('base64').replace(/.{76}/g, '$&\r\n'),
+  ]);
+  return inParts('mixed', [body, ...attached]);
+}
+
 /** The complete mail, sent by the recipient of `mail` to its reply address. */
 export function answerTo(mail: SentMail, replyTo: string, answer: Answer): string {
   const { program } = answer;
-  const { hasHtml, hasText, agent } = FORMATS[program];
-  const head = [
+  return [
     `From: ${encodedWord(mail.to.name)} <${mail.to.address}>`,
     `To: ${mail.from.name} <${replyTo}>`,
     `Subject: ${encodedWord(`Re: ${mail.subject}`)}`,
@@ -321,25 +358,20 @@ export function answerTo(mail: SentMail, replyTo: string, answer: Answer): strin
     `In-Reply-To: ${mail.messageId}`,
     `References: ${mail.messageId}`,
     'MIME-Version: 1.0',
-    ...agent,
-  ];
-  const part = (type: string, content: string): string[] => [
-    `Content-Type: text/${type}; charset="utf-8"`,
-    'Content-Transfer-Encoding: base64',
-    '',
-    inBase64(content),
-  ];
-  const parts = [
-    ...(hasText ? [part('plain', textPart(mail, answer))] : []),
-    ...(hasHtml ? [part('html', htmlOf(mail, answer))] : []),
-  ];
-  if (parts.length === 1) return [...head, ...parts[0]!, ''].join('\r\n');
-  return [
-    ...head,
-    'Content-Type: multipart/alternative; boundary="=_of_two"',
-    '',
-    ...parts.flatMap((one) => ['--=_of_two', ...one]),
-    '--=_of_two--',
+    ...FORMATS[program].agent,
+    ...bodyOf(program, { text: textPart(mail, answer), html: htmlOf(mail, answer) }),
     '',
   ].join('\r\n');
+}
+
+/** A mail whose writer deleted the quotation. `head` has its addresses, subject and id. */
+export function mailAlone(
+  program: Program,
+  head: string[],
+  text: string,
+  files: FileOfMail[] = [],
+): string {
+  const html = `<html><body>${paragraphs(text.split('\n\n'))}</body></html>`;
+  const said = [...FORMATS[program].agent, ...bodyOf(program, { text, html }, files)];
+  return [...head, 'MIME-Version: 1.0', ...said, ''].join('\r\n');
 }
