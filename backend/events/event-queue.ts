@@ -11,17 +11,22 @@ const BATCH = 100;
  * (`infinity`) delays none.
  */
 const CLAIM = `
+  WITH claimed AS (
+    SELECT q.sequence, q.attempts FROM event_queue q
+    WHERE q.next_attempt_at <= now() AND NOT EXISTS (
+      SELECT 1 FROM event_queue earlier WHERE earlier.subject = q.subject AND earlier.sequence < q.sequence
+        AND earlier.next_attempt_at < 'infinity')
+    ORDER BY q.sequence LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+  )
   SELECT e.id, q.sequence, q.attempts, e.type, e.subject_type AS "subjectType",
          e.subject_id AS "subjectId", e.actor_id AS "actorId", e.at, e.trace_id AS "traceId", e.data,
          coalesce(c.crashes, 0) AS crashes
-  FROM event_queue q JOIN events e ON e.sequence = q.sequence
+  FROM claimed q JOIN events e ON e.sequence = q.sequence
     LEFT JOIN event_crashes c ON c.sequence = q.sequence
-  WHERE q.next_attempt_at <= now() AND NOT EXISTS (
-    SELECT 1 FROM event_queue earlier WHERE earlier.subject = q.subject AND earlier.sequence < q.sequence
-      AND earlier.next_attempt_at < 'infinity')
-  ORDER BY q.sequence LIMIT ${BATCH} FOR UPDATE OF q SKIP LOCKED`;
+  ORDER BY q.sequence`;
 
-export const claimEvents = (tx: EntityManager): Promise<ClaimedEvent[]> => read(tx, CLAIM);
+/** Not prepared: the queue's size changes by the minute, and with it the plan. */
+export const claimEvents = (tx: EntityManager): Promise<ClaimedEvent[]> => tx.query(CLAIM);
 
 export async function removeFromQueue(tx: EntityManager, events: ClaimedEvent[]): Promise<void> {
   if (events.length === 0) return;

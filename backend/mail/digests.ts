@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import brand from '../../brand.json';
-import { read } from '../database/sql';
 import type { SiteLinks } from '../links/links.public';
 import type { ComposedMail } from './define-mail';
 import type { MailEntry } from './mail-layout';
@@ -38,7 +37,7 @@ const RELEASE = `
 
 export async function releaseDue(db: DataSource): Promise<void> {
   // Usually nothing is due, and this check locks nothing.
-  const [any] = await read<unknown>(db, due(1));
+  const [any] = await db.query<unknown[]>(due(1));
   if (any) await db.query(RELEASE);
 }
 

@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import { MAX_CRASHES, SET_ASIDE } from '../background/row-queue';
 import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig } from '../config/app-config';
-import { read } from '../database/sql';
 import { Dispatcher } from '../events/events.public';
 import { releaseDue } from './digests';
 import { MAIL_QUEUE, MAILS_PER_JOB, type MailJob } from './mail-queue';
@@ -31,6 +30,9 @@ const BATCH = 200;
 /** Usually enough for one mail, so that the next suspect waits for no poll. */
 const SUSPECT_MS = 100;
 
+/** At the least between two passes, so that mails of a burst fill their jobs. */
+const GATHER_MS = 100;
+
 /** A suspect gets its own job, because a crash makes all mails of a job suspects. */
 function jobsOf(mails: DueMail[]): { mailIds: string[]; isAwaited: boolean }[] {
   const alike = Map.groupBy(mails, (mail) => (mail.is_suspect ? mail.id : mail.is_awaited));
@@ -45,15 +47,18 @@ function jobsOf(mails: DueMail[]): { mailIds: string[]; isAwaited: boolean }[] {
   });
 }
 
-/** Without awaited mails. A flush of Redis delays no more mails than these. */
+/** Without awaited mails, counting each job as full. A flush of Redis delays no more mails than these. */
 const MAX_QUEUED = 500;
 
 /**
- * Relays may run in parallel. Jobs lost by Redis (a flush, a crash) are queued again after
+ * No statement is prepared: a plan from when few mails waited would serve a thousand. Relays may run in parallel. Jobs lost by Redis (a flush, a crash) are queued again after
  * `staleSeconds`. Not a `RowQueue`, because a row's job settles its outcome.
  */
 @Injectable()
 export class OutboxRelay extends RepeatedTask {
+  private ranAt = 0;
+  private sweptAt = 0;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
@@ -65,6 +70,8 @@ export class OutboxRelay extends RepeatedTask {
   }
 
   protected async runOnce(): Promise<number | void> {
+    await pause(Math.max(0, this.ranAt + GATHER_MS - Date.now()));
+    this.ranAt = Date.now();
     const due = await this.relayOnce();
     if (due.length === BATCH) return 0;
     if (due.some((mail) => mail.is_suspect)) return SUSPECT_MS;
@@ -72,26 +79,26 @@ export class OutboxRelay extends RepeatedTask {
 
   private async relayOnce(): Promise<DueMail[]> {
     if (this.queue.client.status !== 'ready') return [];
-    await this.takeBackStale();
-    await releaseDue(this.dataSource);
+    await this.sweep();
     const due = await this.claimDue(await this.room());
     if (due.length > 0) await this.enqueue(due);
     return due;
   }
 
+  /** Not for each event that wakes the relay: both wait for a time. */
+  private async sweep(): Promise<void> {
+    const now = Date.now();
+    if (now - this.sweptAt < this.config.mail.pollMs) return;
+    this.sweptAt = now;
+    await this.takeBackStale();
+    await releaseDue(this.dataSource);
+  }
+
   private async room(): Promise<number> {
-    const most = MAILS_PER_JOB * (await this.queue.getWaitingCount());
-    if (most <= MAX_QUEUED - BATCH) return BATCH;
-    // Jobs are seldom full. Rows alone do not tell which jobs a flush has taken.
-    const [queued] = await read<{ mails: number }>(
-      this.dataSource,
-      `SELECT count(*)::int AS mails FROM outbox_mails WHERE state = 'queued'`,
-    );
-    return MAX_QUEUED - Math.min(most, queued!.mails);
+    return MAX_QUEUED - MAILS_PER_JOB * (await this.queue.getWaitingCount());
   }
 
   private async claimDue(room: number): Promise<DueMail[]> {
-    // Not prepared: a plan from when few mails waited would serve a thousand.
     const [rows] = await this.dataSource.query<[DueMail[], number]>(
       `UPDATE outbox_mails SET state = 'queued', claimed_at = now()
        WHERE id IN (
@@ -125,8 +132,7 @@ export class OutboxRelay extends RepeatedTask {
     const crashed = `crashes + (state = 'sending')::int`;
     const stale = `state IN ('queued', 'sending') AND claimed_at < now() - make_interval(secs => $1)`;
     const { staleSeconds } = this.config.mail;
-    const found = await read<{ id: string; state: string }>(
-      this.dataSource,
+    const found = await this.dataSource.query<{ id: string; state: string }[]>(
       `SELECT id, state FROM outbox_mails WHERE ${stale} ORDER BY claimed_at LIMIT ${BATCH}`,
       [staleSeconds],
     );
