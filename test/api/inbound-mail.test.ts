@@ -389,7 +389,10 @@ describe('Unmatched mail', () => {
   });
 
   it('is downloaded whole, as a file that no browser shows, and that is recorded', async () => {
-    const row = await unmatched('a@elsewhere.example', '<script>alert(1)</script>');
+    const messageId = newMessageId();
+    const head = `From: a@elsewhere.example\r\nTo: hello@fenwright.example\r\nMessage-ID: ${messageId}`;
+    await postMail(stack, `${head}\r\n\r\n<script>alert(1)</script>\r\n`);
+    const row = await settled(stack, messageId);
     const path = `/api/inbound-mails/${row.id}/raw`;
     const response = await fetch(`${stack.baseUrl}${path}`, {
       headers: { authorization: `Bearer ${admin.token}` },

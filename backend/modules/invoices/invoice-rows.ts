@@ -38,7 +38,7 @@ export const LISTED = defineList<InvoiceDto>({
     daysLate: DAYS_LATE,
     createdAt: 'i.created_at',
   },
-  from: `invoices i CROSS JOIN (SELECT $1::date AS today) day JOIN project_requests r ON r.id = i.request_id JOIN users u ON u.id = r.user_id
+  from: `invoices i CROSS JOIN (SELECT $1::date AS today) day LEFT JOIN project_requests r ON r.id = i.request_id LEFT JOIN users u ON u.id = r.user_id
     LEFT JOIN organisations o ON o.id = r.organisation_id`,
   newest: ['i.created_at', 'i.id'],
 });

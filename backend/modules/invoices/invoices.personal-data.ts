@@ -67,7 +67,7 @@ const TAKE_PEOPLE_OUT = `
   old AS (
     SELECT i.id FROM erasing, invoices i JOIN project_requests r ON r.id = i.request_id
       JOIN users u ON u.id = r.user_id
-    WHERE i.issued_on < current_date - interval '7 years' AND u.erased_at IS NOT NULL
+    WHERE i.number IS NOT NULL AND i.issued_on < current_date - interval '7 years' AND u.erased_at IS NOT NULL
       AND i.buyer->>'name' <> '${ERASED}' LIMIT $1 FOR UPDATE OF i SKIP LOCKED),
   drawn_again AS (${makeAgainSql('IN (SELECT id FROM old)')})
   UPDATE invoices i SET

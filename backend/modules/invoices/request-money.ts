@@ -17,7 +17,7 @@ type Sums = Pick<RequestMoneyDto, 'agreedMinor' | 'invoicedMinor' | 'paidMinor' 
  * Whether a credit note `c` lowers the agreed price. A change order, which has its own part of the
  * plan, has lowered it already; a mistake is invoiced again.
  */
-export const LOWERS_AGREED = `(c.reason = 'reduction'
+export const LOWERS_AGREED = `(c.kind = 'credit' AND c.reason = 'reduction'
   AND NOT EXISTS (SELECT 1 FROM plan_items t WHERE t.invoice_id = c.id))`;
 
 /** Amounts credited because of a mistake are invoiced again, so they do not count as invoiced. */

@@ -55,7 +55,7 @@ export const LISTED = defineList<ProposalDto>({
     createdAt: 'p.created_at',
     canDecide: CAN_DECIDE,
   },
-  from: `proposals p CROSS JOIN (SELECT $1::uuid AS id) reader JOIN project_requests r ON r.id = p.request_id JOIN users u ON u.id = r.user_id
+  from: `proposals p CROSS JOIN (SELECT $1::uuid AS id) reader LEFT JOIN project_requests r ON r.id = p.request_id LEFT JOIN users u ON u.id = r.user_id
     LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
     LEFT JOIN proposal_decisions d ON d.version_id = v.id`,
   newest: ['p.created_at', 'p.id'],

@@ -132,7 +132,7 @@ const FILL = `
     LATERAL (SELECT id FROM project_requests WHERE number = 1 + n % (SELECT count(*) FROM project_requests)) r,
     LATERAL (SELECT CASE WHEN n % 10 < 8 THEN 'paid' ELSE 'issued' END AS state) s,
     LATERAL jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'request_id', r.id,
-      'number', 'INV-' || lpad((100000 + n)::text, 6, '0'), 'state', s.state,
+      'number', 'INV-' || 100000 + n, 'state', s.state,
       'paid_minor', CASE WHEN s.state = 'paid' THEN one.total_minor ELSE 0 END,
       'issued_on', current_date - n % 900, 'due_on', current_date - n % 900 + 14,
       'buyer', jsonb_build_object('name', 'Amira Khan', 'company', 'Northgate ' || n % 1000),
