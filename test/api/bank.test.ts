@@ -45,10 +45,14 @@ describe('A statement of the bank', () => {
       '2026-13-03,1.00,No such day',
     );
     const first = await send(file);
-    expect(first.body).toMatchObject({ added: 0, columns: ['When', 'How much', 'What'] });
-    expect(codeOf(await api.put('/api/bank/mappings', MAPPING, admin.token))).toBe(200);
+    const columns = ['When', 'How much', 'What'];
+    expect(first.body).toMatchObject({ added: 0, columns });
+    const form = { ...MAPPING, columns };
+    expect(codeOf(await api.put('/api/bank/mappings', form, admin.token))).toBe(200);
+    const others = await send(file.replace('What', 'What else'));
+    expect(others.body).toMatchObject({ added: 0, columns: ['When', 'How much', 'What else'] });
     const query = '?bank=House%20bank';
-    const read = await send(file, admin.token, query);
+    const read = await send(file);
     expect(read.body).toMatchObject({ added: 2, matched: 1, outgoing: 1, known: 0 });
     expect(read.body.unread).toEqual([{ line: 5, why: expect.stringContaining('2026-13-03') }]);
     expect(await readInvoice(_id)).toMatchObject({ state: 'paid', paidMinor: 432_000 });

@@ -55,8 +55,11 @@ export class ImportStatement {
 
   /** A line whose text names one open invoice, with its sum, is settled; people decide the others. */
   async read(actor: Actor, bytes: Uint8Array, bank: string | undefined): Promise<StatementReadDto> {
-    const mapping = bank === undefined ? null : await this.mappingOf(bank);
-    const answer = await runAside<Answer>(THREAD, { bytes, mapping }, { maxHeapMb: MAX_HEAP_MB });
+    const kept = await this.kept();
+    const chosen = kept.find((one) => one.bank === bank);
+    if (bank !== undefined && !chosen) throw MappingMissing();
+    const asked = { bytes, mapping: chosen?.mapping ?? null, kept: kept.map((one) => one.mapping) };
+    const answer = await runAside<Answer>(THREAD, asked, { maxHeapMb: MAX_HEAP_MB });
     if (!answer) throw TakesTooLong();
     const { statement, proposed, isMapped } = answer;
     if ('refused' in statement) throw StatementRefused(statement);
@@ -77,7 +80,7 @@ export class ImportStatement {
   }
 
   async mappings(): Promise<BankMappingsDto> {
-    const kept = await this.dataSource.manager.find(BankMapping, { order: { bank: 'ASC' } });
+    const kept = await this.kept();
     return { mappings: kept.map(({ bank, mapping }) => mappingDto(bank, mapping)) };
   }
 
@@ -93,10 +96,8 @@ export class ImportStatement {
     });
   }
 
-  private async mappingOf(bank: string): Promise<CsvMapping> {
-    const kept = await this.dataSource.manager.findOneBy(BankMapping, { bank });
-    if (!kept) throw MappingMissing();
-    return kept.mapping;
+  private kept(): Promise<BankMapping[]> {
+    return this.dataSource.manager.find(BankMapping, { order: { bank: 'ASC' } });
   }
 
   private async keep(actor: Actor, lines: BankLine[]): Promise<{ added: number; matched: number }> {
@@ -172,6 +173,7 @@ function mappingIn(form: Omit<BankMappingDto, 'bank'>): CsvMapping {
   if (!currencyColumn && !currency) throw CurrencyMissing();
   return {
     hasHeader: form.hasHeader,
+    columns: form.columns,
     ...(accountColumn && { account: { column: accountColumn } }),
     day: { column: form.dayColumn, order: form.dayOrder },
     amount: amountColumn ? { column: amountColumn } : { in: inColumn!, out: outColumn! },
@@ -182,8 +184,9 @@ function mappingIn(form: Omit<BankMappingDto, 'bank'>): CsvMapping {
 }
 
 function mappingDto(bank: string, mapping: CsvMapping): BankMappingDto {
-  const { account, day, amount, text, currency, hasHeader, decimal } = mapping;
+  const { account, day, amount, text, currency, hasHeader, decimal, columns } = mapping;
   return {
+    ...(columns && { columns }),
     ...{ bank, hasHeader, decimal, dayColumn: day.column, dayOrder: day.order },
     ...(account && 'column' in account && { accountColumn: account.column }),
     ...('column' in amount

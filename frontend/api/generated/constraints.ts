@@ -45,6 +45,7 @@ export const constraints = {
     accountColumn: { required: false, minLength: 0, maxLength: 80 },
     amountColumn: { required: false, minLength: 0, maxLength: 80 },
     bank: { required: true, minLength: 1, maxLength: 80 },
+    columns: { required: false },
     currency: { required: false, minLength: 3, maxLength: 3 },
     currencyColumn: { required: false, minLength: 0, maxLength: 80 },
     dayColumn: { required: true, minLength: 1, maxLength: 80 },

@@ -2407,6 +2407,15 @@ export interface components {
        */
       bank: string;
       /**
+       * @description Columns: a name. A file that has the same columns is read like this without being told
+       * @example [
+       *       "Date",
+       *       "Amount",
+       *       "Memo"
+       *     ]
+       */
+      columns?: string[];
+      /**
        * @description Currency
        * @example GBP
        */
@@ -8961,6 +8970,11 @@ export interface operations {
          *       "accountColumn": "Amount",
          *       "amountColumn": "Amount",
          *       "bank": "Barclays",
+         *       "columns": [
+         *         "Date",
+         *         "Amount",
+         *         "Memo"
+         *       ],
          *       "currency": "GBP",
          *       "currencyColumn": "Amount",
          *       "dayColumn": "Date",
@@ -9000,7 +9014,7 @@ export interface operations {
   readStatement: {
     parameters: {
       query?: {
-        /** @description The bank whose mapping is used. Without it, known layouts and CAMT.053 are read. */
+        /** @description The bank whose mapping is used. Without it, kept and known layouts and CAMT.053 are recognised. */
         bank?: string;
       };
       header?: never;

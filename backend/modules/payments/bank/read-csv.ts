@@ -18,6 +18,8 @@ export type Source = { column: string } | { fixed: string };
  */
 export type CsvMapping = {
   hasHeader: boolean;
+  /** All of the file's, by which the next file of this layout is recognised. */
+  columns?: string[] | undefined;
   account?: Source | undefined;
   day: { column: string; order: DayOrder };
   amount: { column: string } | { in: string; out: string };

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Choice, Flag, Id, Items, Text, Whole } from '../../../validation/fields';
 import { idParam, IdentifiedDto } from '../../../validation/id-param.dto';
+import { Lines } from '../../../validation/list-fields';
 import { Version } from '../../../validation/number-fields';
 import { LINE_STATES, type LineState } from '../bank-line.entity';
 import { DAY_ORDERS, type DayOrder } from '../bank/csv-values';
@@ -12,13 +13,14 @@ import { BankLineNotFound } from '../payments.errors';
 export class BankLineIdParam extends idParam(BankLineNotFound) {}
 
 const MAX_MATCHES = 20;
+const MAX_COLUMNS = 100;
 const MINOR = { type: 'integer', example: 120_000 } as const;
 
 const ColumnName = (label: string) =>
   Text({ label, example: 'Amount', max: MAX_COLUMN, optional: true });
 
 export class StatementQuery {
-  /** The bank whose mapping is used. Without it, known layouts and CAMT.053 are read. */
+  /** The bank whose mapping is used. Without it, kept and known layouts and CAMT.053 are recognised. */
   @Text({ label: 'Bank', example: 'Barclays', max: MAX_COLUMN, optional: true })
   bank?: string;
 }
@@ -30,6 +32,17 @@ export class BankMappingDto {
   /** If the first line names the columns. Otherwise they are "Column 1" and so on. */
   @Flag({ example: 'true' })
   hasHeader: boolean;
+
+  @Lines({
+    label: 'Columns',
+    example: ['Date', 'Amount', 'Memo'],
+    max: MAX_COLUMNS,
+    length: MAX_COLUMN,
+    pattern: /^[^\r\n]+$/,
+    shape: 'a name. A file that has the same columns is read like this without being told',
+    optional: true,
+  })
+  columns?: string[];
 
   @ColumnName('Column of the account')
   accountColumn?: string;

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type AnswerOf, type Panel, q, type RequestDetail } from '../../../api/call';
+import type { AnswerOf, Panel, RequestDetail } from '../../../api/call';
 import { dayOf, formatDay, formatDayAndTime, formatLongDay } from '../../../lib/dates';
 import { firstReply } from '../../../lib/first-reply';
 import { locale } from '../../../lib/locale';
@@ -24,12 +24,12 @@ import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { useNow } from '../../components/use-now';
 import { bookWords } from '../calls/words';
-import { waitingProposals } from '../proposals/waiting';
 import { newestRequests, requestDetail, upcoming } from '../requests/queries';
 import { isClosed } from '../requests/request-progress';
 import { RequestRow } from '../requests/request-row';
 import { noRequests } from '../requests/words';
 import styles from './dashboard.module.css';
+import { opening } from './opening';
 import {
   actionWords,
   dashboardWords,
@@ -51,7 +51,7 @@ export function Component() {
   const [panel] = own;
   const isClient = reader !== undefined && panel === undefined;
   const isNew = isClient && requests.data?.stats?.total === 0;
-  const isOpening = useIsOpening(panel, isClient);
+  const isOpening = useQuery({ ...opening(panel), enabled: reader !== undefined }).isLoading;
   const loading = <Skeleton label={dashboardWords.loading} lines={8} />;
   const figures = (
     <StatBand isLine label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
@@ -96,21 +96,6 @@ export function Component() {
       )}
     </Page>
   );
-}
-
-/** Whether a list is missing that would push down whatever was drawn before it. */
-function useIsOpening(panel: Panel | undefined, isClient: boolean): boolean {
-  const isStaff = panel !== undefined;
-  return [
-    useQuery({ ...q('/api/calls/upcoming'), enabled: isStaff || isClient }),
-    useQuery({ ...waitingProposals(), enabled: isStaff || isClient }),
-    useQuery({ ...upcoming(), enabled: isClient }),
-    useQuery({ ...q('/api/ratings/open'), enabled: isClient }),
-    useQuery({ ...q('/api/staff-dashboard'), enabled: isStaff }),
-    useQuery({ ...q('/api/second-factor'), enabled: isStaff, staleTime: 60_000 }),
-    useQuery({ ...q('/api/colleagues'), enabled: isStaff && panel !== 'support' }),
-    useQuery({ ...q('/api/admin/set-up'), enabled: panel === 'admin' }),
-  ].some(({ isLoading }) => isLoading);
 }
 
 const { arrived: arrivedWords } = dashboardWords;

@@ -1,20 +1,18 @@
 import { LayoutDashboard } from 'lucide-react';
-import { q } from '../../../api/call';
 import { queryClient } from '../../query-client';
 import { ask, queries } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 import { access, me } from '../../session/queries';
-import { newestRequests, upcoming } from '../requests/queries';
+import { newestRequests } from '../requests/queries';
+import { opening } from './opening';
 
 /** Staff see their work, clients what comes next. */
 async function loadDashboard(): Promise<void> {
   queries(me, newestRequests)();
   const answer = await queryClient.ensureQueryData(access()).catch(() => undefined);
   const [panel] = answer?.dashboardAccess ?? [];
-  void ask(panel ? q('/api/staff-dashboard') : upcoming());
-  if (panel && panel !== 'support') void ask(q('/api/colleagues'));
-  if (panel === 'admin') void ask(q('/api/admin/set-up'));
+  void ask(opening(panel));
 }
 
 export default {

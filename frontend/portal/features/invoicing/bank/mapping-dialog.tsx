@@ -41,7 +41,7 @@ export function MappingDialog({ statement, onKept, onClose }: MappingProps) {
     call: call('PUT /api/bank/mappings'),
     defaultValues: valuesOf(statement),
     about: columns.join(),
-    send: ({ hasHeader, ...texts }, put) => put({ hasHeader, ...filled(texts) }),
+    send: ({ hasHeader, ...texts }, put) => put({ hasHeader, columns, ...filled(texts) }),
     onDone: (_, { bank }) => onKept(bank),
   });
   const options = columns.map((value) => ({ value, label: value }));

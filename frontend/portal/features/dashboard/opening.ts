@@ -1,0 +1,24 @@
+import { type Panel, q } from '../../../api/call';
+import { ask } from '../../load';
+import { waitingProposals } from '../proposals/waiting';
+import { upcoming } from '../requests/queries';
+
+const openingOf = (panel: Panel | undefined) => [
+  q('/api/calls/upcoming'),
+  waitingProposals(),
+  ...(panel
+    ? [q('/api/staff-dashboard'), q('/api/second-factor')]
+    : [upcoming(), q('/api/ratings/open')]),
+  ...(panel && panel !== 'support' ? [q('/api/colleagues')] : []),
+  ...(panel === 'admin' ? [q('/api/admin/set-up')] : []),
+];
+
+/**
+ * Asked before the dashboard's code is there. The dashboard waits for all of it, because an answer
+ * that came later would push down whatever was drawn before.
+ */
+export const opening = (panel: Panel | undefined) => ({
+  queryKey: ['opening', panel],
+  queryFn: () => Promise.all(openingOf(panel).map(ask)),
+  staleTime: Infinity,
+});
