@@ -3,7 +3,7 @@
  * touches.ts (what a call makes stale), enums.ts (enum values), words/ (their labels) and fields/ (what
  * the public forms need of the constraints). Also generates the integrators' types from openapi-v1.json.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import openapiTS, {
   astToString,
@@ -204,9 +204,15 @@ function withoutWords(): Document {
 const kebab = (name: string): string =>
   name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
+const written = new Set<string>();
+
+/** Leaves a file that is right as it is: other checks may read it meanwhile. */
 async function write(file: string, code: string, source: string = whole): Promise<void> {
   const style = (await resolveConfig(resolve(root, 'package.json'))) ?? {};
-  await writeFile(file, await format(notice(source) + code, { ...style, parser: 'typescript' }));
+  const text = await format(notice(source) + code, { ...style, parser: 'typescript' });
+  written.add(file);
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (text !== before) await writeFile(file, text);
 }
 
 /** Drops methods a path lacks and puts empty parameters and headers on one line. */
@@ -245,10 +251,8 @@ const typesOf = async (from: Document, transform?: OpenAPITSOptions['transform']
     ),
   );
 
-for (const folder of ['words', 'fields']) {
-  await rm(resolve(target, folder), { recursive: true, force: true });
-  await mkdir(resolve(target, folder), { recursive: true });
-}
+const folders = ['words', 'fields'].map((name) => resolve(target, name));
+for (const folder of folders) await mkdir(folder, { recursive: true });
 await write(
   resolve(target, 'schema.ts'),
   IMPORTED + (await typesOf(withoutWords(), (schema, { path }) => ownType(schema, path))),
@@ -267,3 +271,7 @@ await write(
   await typesOf(await read(stable)),
   stable,
 );
+for (const folder of folders) {
+  const files = (await readdir(folder)).map((name) => resolve(folder, name));
+  for (const file of files.filter((one) => !written.has(one))) await rm(file);
+}
