@@ -4,7 +4,7 @@ import { DEEPEST_ROW, pageDto, pageOf, type PageDto, type PageQuery } from './pa
 
 export type Listing<Row = unknown> = {
   columns: { [Name in keyof Row]-?: string };
-  /** With LEFT JOIN even where a row is always there: counting then leaves out what no filter needs. */
+  /** Joins by LEFT JOIN, even for rows that always exist, so that counting skips what no filter needs. */
   from: string;
   newest: [at: string, id: string];
   order?: string;

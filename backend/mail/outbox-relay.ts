@@ -51,8 +51,9 @@ function jobsOf(mails: DueMail[]): { mailIds: string[]; isAwaited: boolean }[] {
 const MAX_QUEUED = 500;
 
 /**
- * No statement is prepared: a plan from when few mails waited would serve a thousand. Relays may run in parallel. Jobs lost by Redis (a flush, a crash) are queued again after
- * `staleSeconds`. Not a `RowQueue`, because a row's job settles its outcome.
+ * No statement is prepared: a plan from when few mails waited would serve a thousand. Relays may run
+ * in parallel. Jobs lost by Redis (a flush, a crash) are queued again after `staleSeconds`. Not a
+ * `RowQueue`, because a row's job settles its outcome.
  */
 @Injectable()
 export class OutboxRelay extends RepeatedTask {
@@ -85,7 +86,7 @@ export class OutboxRelay extends RepeatedTask {
     return due;
   }
 
-  /** Not for each event that wakes the relay: both wait for a time. */
+  /** Events wake the relay more often than this needs: both wait for a time. */
   private async sweep(): Promise<void> {
     const now = Date.now();
     if (now - this.sweptAt < this.config.mail.pollMs) return;

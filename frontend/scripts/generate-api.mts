@@ -206,7 +206,7 @@ const kebab = (name: string): string =>
 
 const written = new Set<string>();
 
-/** Leaves a file that is right as it is: other checks may read it meanwhile. */
+/** Leaves an unchanged file alone, because other checks may be reading it. */
 async function write(file: string, code: string, source: string = whole): Promise<void> {
   const style = (await resolveConfig(resolve(root, 'package.json'))) ?? {};
   const text = await format(notice(source) + code, { ...style, parser: 'typescript' });
