@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AnswerOf, Panel, RequestDetail } from '../../../api/call';
 import { dayOf, formatDay, formatDayAndTime, formatLongDay } from '../../../lib/dates';
@@ -14,7 +14,7 @@ import { type Stat, StatBand } from '../../../ui/stat-band';
 import { PanelWords } from '../../../api/generated/words/panel';
 import { useAccess } from '../../access/use-access';
 import { DialogButton } from '../../components/dialog-button';
-import { lazyDialog } from '../../components/lazy-dialog';
+import { lazyDialog, part } from '../../components/lazy-dialog';
 import { LazyPart } from '../../components/lazy-part';
 import { Loaded } from '../../components/loaded';
 import { QueryFailure } from '../../components/query-failure';
@@ -23,7 +23,10 @@ import { paths } from '../../paths';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { useNow } from '../../components/use-now';
+import { UpcomingCalls } from '../calls/upcoming-calls';
 import { bookWords } from '../calls/words';
+import { WaitingProposals } from '../proposals/waiting-proposals';
+import { OpenRatings } from '../ratings/open-ratings';
 import { newestRequests, requestDetail, upcoming } from '../requests/queries';
 import { isClosed } from '../requests/request-progress';
 import { RequestRow } from '../requests/request-row';
@@ -39,7 +42,7 @@ import {
 } from './words';
 
 const BookDialog = lazyDialog(() => import('../calls/book-dialog'), 'BookDialog');
-const StaffWork = lazy(() => import('./staff-dashboard'));
+const StaffWork = part(() => import('./staff-dashboard'), 'StaffWork');
 
 export function Component() {
   const profile = useQuery(me());
@@ -51,7 +54,13 @@ export function Component() {
   const [panel] = own;
   const isClient = reader !== undefined && panel === undefined;
   const isNew = isClient && requests.data?.stats?.total === 0;
-  const isOpening = useQuery({ ...opening(panel), enabled: reader !== undefined }).isLoading;
+  const answers = useQuery({ ...opening(panel), enabled: reader !== undefined });
+  const staffCode = useQuery({
+    queryKey: ['staff-dashboard'],
+    queryFn: () => StaffWork.load().then(() => true),
+    staleTime: Infinity,
+    enabled: panel !== undefined,
+  });
   const loading = <Skeleton label={dashboardWords.loading} lines={8} />;
   const figures = (
     <StatBand isLine label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
@@ -66,33 +75,32 @@ export function Component() {
       {profile.isError ? (
         <QueryFailure message={dashboardWords.profileFailure} query={profile} />
       ) : null}
-      {isPending || isOpening ? loading : null}
-      {isPending ? null : (
-        <div hidden={isOpening}>
-          <Stack gap={5}>
-            {panel ? (
-              <>
-                <LazyPart fallback={loading}>
-                  <StaffWork panel={panel} />
-                </LazyPart>
-                {/* Specified for everybody; without its title, "$0 Revenue" would be the firm's. */}
-                <SmallSection id="own-requests" title={dashboardWords.own}>
-                  {figures}
-                </SmallSection>
-                {requests.data?.requests.length ? <RecentRequests query={requests} /> : null}
-                <QuickActions panels={own} />
-              </>
-            ) : isNew ? (
-              <FirstRequest />
-            ) : (
-              <>
-                <Upcoming />
+      {isPending || answers.isLoading || staffCode.isLoading ? (
+        loading
+      ) : (
+        <Stack gap={5}>
+          {panel ? (
+            <>
+              <LazyPart fallback={loading}>
+                <StaffWork panel={panel} />
+              </LazyPart>
+              {/* Specified for everybody; without its title, "$0 Revenue" would be the firm's. */}
+              <SmallSection id="own-requests" title={dashboardWords.own}>
                 {figures}
-                <RecentRequests query={requests} />
-              </>
-            )}
-          </Stack>
-        </div>
+              </SmallSection>
+              {requests.data?.requests.length ? <RecentRequests query={requests} /> : null}
+              <QuickActions panels={own} />
+            </>
+          ) : isNew ? (
+            <FirstRequest />
+          ) : (
+            <>
+              <Upcoming />
+              {figures}
+              <RecentRequests query={requests} />
+            </>
+          )}
+        </Stack>
       )}
     </Page>
   );
@@ -251,13 +259,6 @@ const FirstRequest = () => (
     </Columns>
   </Stack>
 );
-
-const WaitingProposals = lazyDialog(
-  () => import('../proposals/waiting-proposals'),
-  'WaitingProposals',
-);
-const OpenRatings = lazyDialog(() => import('../ratings/open-ratings'), 'OpenRatings');
-const UpcomingCalls = lazyDialog(() => import('../calls/upcoming-calls'), 'UpcomingCalls');
 
 /** The client's tasks, then ours. Staff have other lists. */
 const Upcoming = () => (

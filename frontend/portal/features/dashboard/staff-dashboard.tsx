@@ -25,7 +25,7 @@ import { staffWords } from './staff-words';
 
 const open = 'status=pending,assigned,in_review,approved';
 
-export default function StaffWork({ panel }: { panel: Panel }) {
+export function StaffWork({ panel }: { panel: Panel }) {
   useKeys({ j: () => moveRow(1), k: () => moveRow(-1) });
   return (
     <>
