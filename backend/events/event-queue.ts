@@ -25,7 +25,7 @@ const CLAIM = `
     LEFT JOIN event_crashes c ON c.sequence = q.sequence
   ORDER BY q.sequence`;
 
-/** Not prepared: the queue's size changes by the minute, and with it the plan. */
+/** Not prepared, because the best plan changes with the length of the queue. */
 export const claimEvents = (tx: EntityManager): Promise<ClaimedEvent[]> => tx.query(CLAIM);
 
 export async function removeFromQueue(tx: EntityManager, events: ClaimedEvent[]): Promise<void> {

@@ -7,8 +7,8 @@ export const TAKES_FILES = { takesFiles: true };
 export const takesFiles = ({ routeOptions: { config } }: Pick<FastifyRequest, 'routeOptions'>) =>
   (config as Partial<typeof TAKES_FILES>).takesFiles === true;
 
-/** A refused body is read up to this size. */
-const REFUSED_BYTES = 4_096;
+/** A refused form up to this size is told that it is no JSON, a larger one that it is too large. */
+const JUDGED_BYTES = 4_096;
 
 const BODY_MS = 30_000;
 
@@ -18,7 +18,6 @@ export const UPLOAD_MS = 15 * 60_000;
 export function readMultipart(fastify: FastifyInstance, refusal: () => AppError): void {
   fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (takesFiles(request)) return done(null, undefined);
-    // Read completely, so that the response reaches a caller who is still sending.
     drain(payload).then(() => done(refusal()), done);
   });
   fastify.addContentTypeParser('message/rfc822', (request, _payload, done) =>
@@ -26,11 +25,12 @@ export function readMultipart(fastify: FastifyInstance, refusal: () => AppError)
   );
 }
 
-async function drain(payload: AsyncIterable<Buffer>): Promise<void> {
+async function drain(payload: IncomingMessage): Promise<void> {
   let bytes = 0;
-  for await (const chunk of payload) {
-    bytes += chunk.length;
-    if (bytes > REFUSED_BYTES) {
+  // Destroyed, the request would take the connection with it, and our answer.
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > JUDGED_BYTES) {
       throw new AppError('too_large', 'payload_too_large', 'The request body is too large.');
     }
   }

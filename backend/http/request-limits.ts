@@ -11,7 +11,7 @@ export const JSON_AS_TEXT = { takesJsonAsText: true };
 export const KEEPS_TEXT = { keepsText: true, bodyBytes: 6 * BODY_LIMIT_BYTES };
 /** A file of another program as the body. Other routes refuse it. */
 export const TAKES_BYTES = { bodyBytes: 10 * 1024 * 1024, takesBytes: true };
-/** A caller who sends a body up to this size gets our refusal; a longer one may lose the connection first. */
+/** Who sends more may lose the connection before our refusal arrives. */
 const REFUSED_BYTES = 64 * 1024 * 1024;
 /** Our longest URL, a list with a 100-character search, is half as long. */
 const URL_LIMIT = 4_096;
@@ -27,11 +27,17 @@ export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefi
   return new AppError('uri_too_long', 'uri_too_long', 'This address is too long.');
 }
 
-/** Node reads the rest of a refused body if the connection stays open. `limitBodyTime` ends a slow one. */
+/**
+ * Reads the rest of a body that is too large, where Fastify would close the connection. Browsers show
+ * no answer that comes while they send. `limitBodyTime` ends a slow body.
+ */
 export function answerWhoStillSends(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     const bytes = Number(request.headers['content-length'] ?? Number.NaN);
-    if (reply.statusCode === 413 && bytes <= REFUSED_BYTES) reply.removeHeader('connection');
+    if (reply.statusCode === 413 && reply.hasHeader('connection') && bytes <= REFUSED_BYTES) {
+      reply.removeHeader('connection');
+      request.raw.resume();
+    }
     done();
   });
 }

@@ -4,7 +4,7 @@ import { DEEPEST_ROW, pageDto, pageOf, type PageDto, type PageQuery } from './pa
 
 export type Listing<Row = unknown> = {
   columns: { [Name in keyof Row]-?: string };
-  /** Joins by LEFT JOIN, even for rows that always exist, so that counting skips what no filter needs. */
+  /** Use LEFT JOIN even for rows that always exist: PostgreSQL then counts without the joins that no filter needs. */
   from: string;
   newest: [at: string, id: string];
   order?: string;

@@ -23,19 +23,17 @@ type Outcome = {
   isDigest: boolean;
 };
 
-// A commit per mail costs more than the mail. Neither statement is prepared: a plan from when the
-// table was small would read all of it.
+// A commit per mail costs more than the mail. Neither statement is prepared, because a plan made
+// while the table was small reads the whole table later.
 
 /** A mail sent within it goes out twice if the worker is killed. */
 const END_MS = 20;
 
-/** So that the rows are found by their ids. The index of states is full of mails that were queued. */
-const IS_QUEUED = `(state = 'queued') IS TRUE`;
-
 export const claimMail = together<string, ClaimedMail | null>(async (db, ids) => {
+  // IS TRUE keeps the planner from the index of states, which is full of mails that were queued.
   const [rows] = await db.query<[ClaimedMail[], number]>(
     `UPDATE outbox_mails SET state = 'sending', claimed_at = now(), attempts = attempts + 1
-     WHERE id IN (SELECT id FROM outbox_mails WHERE id = ANY($1) AND ${IS_QUEUED} FOR UPDATE SKIP LOCKED)
+     WHERE id IN (SELECT id FROM outbox_mails WHERE id = ANY($1) AND (state = 'queued') IS TRUE FOR UPDATE SKIP LOCKED)
      RETURNING id, template, props, digest_key AS "digestKey", created_at AS "createdAt",
        attempts, refusals, recipient, trace_id AS "traceId"`,
     [[...new Set(ids)]],

@@ -30,7 +30,7 @@ const BATCH = 200;
 /** Usually enough for one mail, so that the next suspect waits for no poll. */
 const SUSPECT_MS = 100;
 
-/** At the least between two passes, so that mails of a burst fill their jobs. */
+/** The shortest time between two passes, so that the mails of a burst fill their jobs. */
 const GATHER_MS = 100;
 
 /** A suspect gets its own job, because a crash makes all mails of a job suspects. */
@@ -47,12 +47,12 @@ function jobsOf(mails: DueMail[]): { mailIds: string[]; isAwaited: boolean }[] {
   });
 }
 
-/** Without awaited mails, counting each job as full. A flush of Redis delays no more mails than these. */
+/** A flush of Redis delays no more mails than these, beside awaited ones. Each job counts as full. */
 const MAX_QUEUED = 500;
 
 /**
- * No statement is prepared: a plan from when few mails waited would serve a thousand. Relays may run
- * in parallel. Jobs lost by Redis (a flush, a crash) are queued again after `staleSeconds`. Not a
+ * No statement is prepared, because a plan made while few mails wait serves badly when a thousand do.
+ * Relays may run in parallel. Jobs lost by Redis (a flush, a crash) are queued again after `staleSeconds`. Not a
  * `RowQueue`, because a row's job settles its outcome.
  */
 @Injectable()
@@ -86,7 +86,7 @@ export class OutboxRelay extends RepeatedTask {
     return due;
   }
 
-  /** Events wake the relay more often than this needs: both wait for a time. */
+  /** Depends on the clock alone, so it need not run each time an event wakes the relay. */
   private async sweep(): Promise<void> {
     const now = Date.now();
     if (now - this.sweptAt < this.config.mail.pollMs) return;

@@ -61,6 +61,29 @@ describe('A statement of the bank', () => {
     expect(await readInvoice(_id)).toMatchObject({ paidMinor: 432_000 });
   });
 
+  it('of a layout that two banks share is read for the bank that is named', async () => {
+    const columns = ['Booked on', 'Sum', 'Words'];
+    const mapping = {
+      ...MAPPING,
+      dayColumn: 'Booked on',
+      amountColumn: 'Sum',
+      textColumn: 'Words',
+    };
+    for (const [bank, dayOrder] of [
+      ['Bank of the day', 'dmy'],
+      ['Bank of the month', 'mdy'],
+    ]) {
+      const form = { ...mapping, bank, dayOrder, columns };
+      expect(codeOf(await api.put('/api/bank/mappings', form, admin.token))).toBe(200);
+    }
+    const file = `${columns.join()}\n05/11/2026,7.00,Shared layout`;
+    expect((await send(file)).body).toMatchObject({ added: 0, columns });
+    const read = await send(file, admin.token, '?bank=Bank%20of%20the%20month');
+    expect(read.body).toMatchObject({ added: 1, columns: [] });
+    const rows = await stack.sql(`SELECT day::text FROM bank_lines WHERE text = 'Shared layout'`);
+    expect(rows).toEqual([{ day: '2026-05-11' }]);
+  });
+
   it('is decided by people where it is not certain, once', async () => {
     const { _id, number } = await issuedDeposit();
     const read = await send(

@@ -55,7 +55,7 @@ type Draft = {
   files?: FileOfMail[];
 };
 
-/** Each mail of a file comes from the next program; the first follows from the run's seed. */
+/** Every mail is written by another program than the last. The run's seed decides which begins. */
 let turn = createHash('sha256').update(seed()).digest().readUInt8(0);
 
 export function mailOf(draft: Draft): string {

@@ -26,7 +26,7 @@ export const TOKENS = defineList<ApiTokenDto>({
     expiresAt: 't.expires_at',
     lastUsedAt: 't.last_used_at',
   },
-  from: 'api_tokens t JOIN users u ON u.id = t.user_id',
+  from: 'api_tokens t LEFT JOIN users u ON u.id = t.user_id',
   newest: ['t.created_at', 't.id'],
 });
 

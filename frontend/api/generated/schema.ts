@@ -12340,7 +12340,7 @@ export interface operations {
   readStatement: {
     parameters: {
       query?: {
-        /** @description The bank whose mapping is used. Without it, kept and known layouts and CAMT.053 are recognised. */
+        /** @description The bank whose mapping is used. Without it, CAMT.053, mapped layouts and those of known banks are recognised. */
         bank?: string;
       };
       header?: never;

@@ -11,7 +11,7 @@ export type CsvTable = { hasHeader: boolean; columns: string[]; rows: CsvRow[] }
 const SEPARATORS = [',', ';', '\t'];
 const PROBED_LINES = 60;
 const PROBED_LETTERS = 2_000;
-const MAX_CELLS = 100;
+export const MAX_CELLS = 100;
 const MAX_ROW_LETTERS = 20_000;
 /** Above that, the beginning is no preamble of a bank. */
 const MAX_PREAMBLE = 40;
@@ -110,6 +110,7 @@ function uniqueNames(names: string[]): string[] {
     const name = bankText([given]).slice(0, MAX_COLUMN) || `Column ${at + 1}`;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return count === 1 ? name : `${name} (${count})`;
+    const suffix = count === 1 ? '' : ` (${count})`;
+    return name.slice(0, MAX_COLUMN - suffix.length) + suffix;
   });
 }

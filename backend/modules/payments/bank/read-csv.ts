@@ -18,7 +18,7 @@ export type Source = { column: string } | { fixed: string };
  */
 export type CsvMapping = {
   hasHeader: boolean;
-  /** All of the file's, by which the next file of this layout is recognised. */
+  /** The file's whole header. The next file with the same header is read like this. */
   columns?: string[] | undefined;
   account?: Source | undefined;
   day: { column: string; order: DayOrder };

@@ -15,13 +15,15 @@ function read() {
     return { statement: first, proposed: null, isMapped: mapping !== null };
   }
   const header = JSON.stringify(first.columns);
-  const confirmed = kept.find((one) => one.hasHeader && JSON.stringify(one.columns) === header);
-  if (confirmed) {
-    return { statement: readStatement(bytes, confirmed), proposed: null, isMapped: true };
+  const confirmed = kept.filter((one) => one.hasHeader && JSON.stringify(one.columns) === header);
+  const [only, ...others] = confirmed;
+  if (only && others.length === 0) {
+    return { statement: readStatement(bytes, only), proposed: null, isMapped: true };
   }
   const proposed = guessMapping(first.columns, first.sample ?? []);
-  const statement = proposed?.bank ? readStatement(bytes, proposed.mapping) : first;
-  return { statement, proposed, isMapped: Boolean(proposed?.bank) };
+  // Two banks may name their columns alike and write their days differently.
+  if (!proposed?.bank || only) return { statement: first, proposed, isMapped: false };
+  return { statement: readStatement(bytes, proposed.mapping), proposed, isMapped: true };
 }
 
 parentPort!.postMessage(read());

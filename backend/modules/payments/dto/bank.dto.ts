@@ -8,19 +8,19 @@ import { LINE_STATES, type LineState } from '../bank-line.entity';
 import { DAY_ORDERS, type DayOrder } from '../bank/csv-values';
 import { EVIDENCE_KINDS, MAX_EVIDENCE, type EvidenceKind } from '../bank/match-lines';
 import { MAX_COLUMN } from '../bank/bank-line';
+import { MAX_CELLS } from '../bank/csv-cells';
 import { BankLineNotFound } from '../payments.errors';
 
 export class BankLineIdParam extends idParam(BankLineNotFound) {}
 
 const MAX_MATCHES = 20;
-const MAX_COLUMNS = 100;
 const MINOR = { type: 'integer', example: 120_000 } as const;
 
 const ColumnName = (label: string) =>
   Text({ label, example: 'Amount', max: MAX_COLUMN, optional: true });
 
 export class StatementQuery {
-  /** The bank whose mapping is used. Without it, kept and known layouts and CAMT.053 are recognised. */
+  /** The bank whose mapping is used. Without it, CAMT.053, mapped layouts and those of known banks are recognised. */
   @Text({ label: 'Bank', example: 'Barclays', max: MAX_COLUMN, optional: true })
   bank?: string;
 }
@@ -36,7 +36,7 @@ export class BankMappingDto {
   @Lines({
     label: 'Columns',
     example: ['Date', 'Amount', 'Memo'],
-    max: MAX_COLUMNS,
+    max: MAX_CELLS,
     length: MAX_COLUMN,
     pattern: /^[^\r\n]+$/,
     shape: 'a name. A file that has the same columns is read like this without being told',

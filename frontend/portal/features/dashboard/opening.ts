@@ -14,8 +14,8 @@ const openingOf = (panel: Panel | undefined) => [
 ];
 
 /**
- * Asked before the dashboard's code is there. The dashboard waits for all of it, because an answer
- * that came later would push down whatever was drawn before.
+ * Asked before the dashboard's code is loaded. The dashboard waits for all of these answers, because
+ * a late one would push down what is already drawn.
  */
 export const opening = (panel: Panel | undefined) => ({
   queryKey: ['opening', panel],
