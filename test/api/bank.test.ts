@@ -79,7 +79,8 @@ describe('A statement of the bank', () => {
     const file = `${columns.join()}\n05/11/2026,7.00,Shared layout`;
     expect((await send(file)).body).toMatchObject({ added: 0, columns });
     const read = await send(file, admin.token, '?bank=Bank%20of%20the%20month');
-    expect(read.body).toMatchObject({ added: 1, columns: [] });
+    const message = 'One line is new, 0 matched.';
+    expect(read.body).toMatchObject({ added: 1, columns: [], message });
     const rows = await stack.sql(`SELECT day::text FROM bank_lines WHERE text = 'Shared layout'`);
     expect(rows).toEqual([{ day: '2026-05-11' }]);
   });

@@ -70,7 +70,7 @@ export class ImportStatement {
     return {
       message: needsMapping
         ? 'Say which column is what, and send the file again.'
-        : `${added} lines are new, ${matched} of them matched.`,
+        : newLines(added, matched),
       ...{ added, matched, known: coming.length - added, outgoing: lines.length - coming.length },
       unread: unread.slice(0, MAX_UNREAD),
       columns: needsMapping ? columns : [],
@@ -138,6 +138,11 @@ export class ImportStatement {
     });
   }
 }
+
+const newLines = (added: number, matched: number): string =>
+  added === 1
+    ? `One line is new, ${matched} matched.`
+    : `${added} lines are new, ${matched} of them matched.`;
 
 const shownRow = (cells: string[]): string[] => cells.map((cell) => bankText([cell]));
 
