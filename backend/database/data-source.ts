@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { type DataSourceOptions, DefaultNamingStrategy, type Table } from 'typeorm';
+import { PipelinedClient } from './pipelined-client';
+import { WrittenRows } from './written-rows';
 
 const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 const tableName = (table: Table | string) =>
@@ -46,6 +48,7 @@ export function dataSourceOptions(database: {
     type: 'postgres',
     url: database.url,
     entities: database.entities,
+    subscribers: [WrittenRows],
     migrations: [join(__dirname, 'migrations', '*.js')],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
@@ -57,6 +60,7 @@ export function dataSourceOptions(database: {
     poolSize: database.poolSize,
     connectTimeoutMS: timeouts?.poolMs ?? 10_000,
     extra: {
+      Client: PipelinedClient,
       keepAlive: true,
       idleTimeoutMillis: 30_000,
       ...(timeouts && {

@@ -1,10 +1,11 @@
-import type { Client } from 'pg';
+import type { Client, QueryConfig, QueryResult } from 'pg';
 import {
   EntityManager,
   QueryFailedError,
   QueryRunnerAlreadyReleasedError,
   type DataSource,
 } from 'typeorm';
+import type { PipelinedClient } from './pipelined-client';
 
 /**
  * Each connection parses and plans the statement once. Bind varying values, to keep the number of
@@ -37,16 +38,33 @@ export async function read<Row>(
   }
 }
 
+/**
+ * For the last statement of a transaction that locks what many wait for: its commit travels with it,
+ * so that the lock lasts no longer than the database needs.
+ */
+export async function readAndCommit<Row>(
+  tx: EntityManager,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = (await tx.queryRunner!.connect()) as PipelinedClient;
+  return rowsOf(client, { text, values }, (statement) => client.queryAndCommit(statement));
+}
+
 /** A broken connection also emits an error, which would end the process. */
 const ignored = (): void => undefined;
 
 type Pooled = { obtainMasterConnection: () => Promise<[Client, (error?: Error) => void]> };
 type Statement = { text: string; values: unknown[] };
 
-async function rowsOf<Row>(client: Client, { text, values }: Statement): Promise<Row[]> {
+async function rowsOf<Row>(
+  client: Client,
+  { text, values }: Statement,
+  send = (statement: QueryConfig): Promise<QueryResult> => client.query(statement),
+): Promise<Row[]> {
   try {
     const plan = await planOn(client, text);
-    const { rows } = await client.query({ name: plan.name, text, values });
+    const { rows } = await send({ name: plan.name, text, values });
     plan.isPrepared = true;
     return rows as Row[];
   } catch (error) {

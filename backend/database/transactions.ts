@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requestContext } from '../context/request-context';
 import { inTransaction } from './one-connection';
+import { read, readAndCommit } from './sql';
 
 /** serialization_failure and deadlock_detected: PostgreSQL rolled back, and a retry can succeed. */
 const WORTH_ANOTHER_TRY = ['40001', '40P01'];
@@ -37,6 +38,15 @@ export class Transactions {
     });
   }
 }
+
+/**
+ * The last statement of a transaction, which locks what others wait for. Nothing may follow it but
+ * the answer of a call with an `Idempotency-Key`.
+ */
+export const runLast = <Row>(tx: EntityManager, text: string, values: unknown[]): Promise<Row[]> =>
+  requestContext.current()?.keepAnswer
+    ? read<Row>(tx, text, values)
+    : readAndCommit<Row>(tx, text, values);
 
 type DriverError = { code?: string; constraint?: string };
 

@@ -1,5 +1,6 @@
 import { In, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
 import { raiseVersion } from '../database/versioned';
+import { writeRow } from '../database/written-rows';
 import type { NewEvent } from './define-event';
 import { recordAll } from './events';
 
@@ -34,7 +35,7 @@ export async function handleDue<Due extends Row>(
     events.push(...(await act(row)));
     if (raisesVersion) raiseVersion(row);
   }
-  await tx.save(rows);
+  for (const row of rows) await writeRow(tx, row);
   await recordAll(tx, events);
   return rows.length;
 }

@@ -3,8 +3,10 @@ import { v7 as uuid } from 'uuid';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
 import { inTransaction } from '../database/one-connection';
+import { pipelined } from '../database/pipelined-client';
 import { read } from '../database/sql';
 import { raiseVersion, type Versioned } from '../database/versioned';
+import { writeRow } from '../database/written-rows';
 import type { NewEvent } from './define-event';
 import { signalAfterCommit } from './event-signal';
 
@@ -71,8 +73,8 @@ export async function saveChanged(
   ...events: NewEvent[]
 ): Promise<string[]> {
   raiseVersion(row);
-  await tx.save(row);
-  return recordAll(tx, events);
+  const [ids] = await pipelined([recordAll(tx, events), writeRow(tx, row)]);
+  return ids;
 }
 
 export const recordAlone = (db: DataSource, event: NewEvent): Promise<string> =>

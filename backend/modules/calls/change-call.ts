@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
+import { writeRow } from '../../database/written-rows';
 import { saveChanged } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { ProjectRequest } from '../requests/requests.public';
@@ -47,7 +48,7 @@ export class ChangeCall {
           tx,
           await askedOf(tx, call, type),
           to,
-          (hostId) => tx.save(Object.assign(call, { hostId })),
+          (hostId) => writeRow(tx, Object.assign(call, { hostId })),
           choice,
         );
         const rescheduled = callRescheduled({ subject: id, before, after: nextFactsOf(call) });
@@ -78,7 +79,7 @@ export class ChangeCall {
       // As long as it was booked, even if its kind has changed since.
       const asked = { type: { ...type, ...call.length, horizonDays: MAX_HORIZON_DAYS } };
       const choice = { byStaff: true, notTo: call.hostId, except: id };
-      const write = (hostId: string) => tx.save(Object.assign(call, { hostId }));
+      const write = (hostId: string) => writeRow(tx, Object.assign(call, { hostId }));
       await this.hosts.take(tx, asked, call.startsAt, write, choice).catch((error: Error) => {
         throw error instanceof TimeGone ? NoFreeColleague() : error;
       });

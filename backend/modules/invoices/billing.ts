@@ -6,7 +6,6 @@ import { record, saveChanged } from '../../events/events.public';
 import { fullNameSql } from '../accounts/accounts.public';
 import type { BillingDetailsDto, ChangeBillingDto } from './dto/billing.dto';
 import { BillingDetails } from './invoice.entity';
-import type { Buyer } from './invoice-content';
 import { BillingChangedMeanwhile } from './invoices.errors';
 import { billingChanged } from './invoices.events';
 
@@ -23,37 +22,50 @@ export async function ownerOf(db: EntityManager, requestId: string): Promise<Bil
   return owner!;
 }
 
-/** Proposes details from the company and its first member, until somebody enters them. */
-const KNOWN = `
-  SELECT coalesce(o.name, u.company) AS company, ${fullNameSql('u')} AS name, u.email::text AS email
-  FROM (SELECT 1) one LEFT JOIN organisations o ON o.id = $1
-    LEFT JOIN users u ON u.id = coalesce($2, (SELECT m.user_id FROM memberships m
-      WHERE m.organisation_id = $1 AND m.state = 'active'
-      ORDER BY array_position(ARRAY['finance', 'lead', 'signatory', 'member'], m.role), m.created_at LIMIT 1))`;
+/** What was entered; until then, what is known of the company's first member or the client. */
+const detailsSql = (organisation: string, user: string): string => `
+  SELECT coalesce(b.name, known.name, '') AS name, coalesce(b.company, known.company, '') AS company,
+    coalesce(b.address, '') AS address, coalesce(b.country, 'GB') AS country,
+    coalesce(b.vat_number, '') AS "vatNumber", coalesce(b.email, known.email, '')::text AS email,
+    coalesce(b.reference, '') AS reference, coalesce(b.version, 1) AS version
+  FROM (SELECT 1) one
+    LEFT JOIN billing_details b ON b.organisation_id = ${organisation} OR b.user_id = ${user}
+    LEFT JOIN LATERAL (
+      SELECT coalesce(o.name, u.company) AS company, ${fullNameSql('u')} AS name, u.email
+      FROM (SELECT 1) one LEFT JOIN organisations o ON o.id = ${organisation}
+        LEFT JOIN users u ON u.id = coalesce(${user}, (SELECT m.user_id FROM memberships m
+          WHERE m.organisation_id = ${organisation} AND m.state = 'active'
+          ORDER BY array_position(ARRAY['finance', 'lead', 'signatory', 'member'], m.role), m.created_at LIMIT 1))
+      WHERE b.id IS NULL) known ON true`;
 
-const whereOwner = ({ organisationId, userId }: BillingOwner) =>
-  organisationId ? { organisationId } : { userId: userId! };
+export const billingSql = (r: string): string =>
+  detailsSql(
+    `${r}.organisation_id`,
+    `(CASE WHEN ${r}.organisation_id IS NULL THEN ${r}.user_id END)`,
+  );
+
+const DETAILS = detailsSql('$1::uuid', '$2::uuid');
+const DETAILS_OF_REQUEST = `
+  SELECT details.* FROM project_requests r, LATERAL (${billingSql('r')}) details WHERE r.id = $1`;
 
 export async function billingOf(
   db: EntityManager,
-  owner: BillingOwner,
+  { organisationId, userId }: BillingOwner,
 ): Promise<BillingDetailsDto> {
-  const kept = await db.findOneBy(BillingDetails, whereOwner(owner));
-  if (kept) {
-    const { name, company, address, country, vatNumber, email, reference, version } = kept;
-    return { name, company, address, country, vatNumber, email, reference, version };
-  }
-  const [known] = await read<Pick<Buyer, 'company' | 'name' | 'email'>>(db, KNOWN, [
-    owner.organisationId,
-    owner.userId,
-  ]);
-  return {
-    ...{ address: '', country: 'GB', vatNumber: '', reference: '', version: 1 },
-    name: known?.name ?? '',
-    company: known?.company ?? '',
-    email: known?.email ?? '',
-  };
+  const [details] = await read<BillingDetailsDto>(db, DETAILS, [organisationId, userId]);
+  return details!;
 }
+
+export async function billingOfRequest(
+  db: EntityManager,
+  requestId: string,
+): Promise<BillingDetailsDto> {
+  const [details] = await read<BillingDetailsDto>(db, DETAILS_OF_REQUEST, [requestId]);
+  return details!;
+}
+
+const whereOwner = ({ organisationId, userId }: BillingOwner) =>
+  organisationId ? { organisationId } : { userId: userId! };
 
 export async function saveBilling(
   tx: EntityManager,

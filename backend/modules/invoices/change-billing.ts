@@ -4,7 +4,7 @@ import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { membershipOf } from '../companies/companies.public';
 import { expectRequest } from '../requests/requests.public';
-import { billingOf, ownerOf, saveBilling, type BillingOwner } from './billing';
+import { billingOf, billingOfRequest, ownerOf, saveBilling, type BillingOwner } from './billing';
 import type { BillingChangedDto, BillingDetailsDto, ChangeBillingDto } from './dto/billing.dto';
 import { NotForMembers } from './invoices.errors';
 
@@ -31,7 +31,7 @@ export class ChangeBilling {
   async ofRequest(requestId: string): Promise<BillingDetailsDto> {
     const { manager } = this.dataSource;
     await expectRequest(manager, requestId, () => 'true');
-    return billingOf(manager, await ownerOf(manager, requestId));
+    return billingOfRequest(manager, requestId);
   }
 
   changeOfRequest(requestId: string, form: ChangeBillingDto): Promise<BillingChangedDto> {

@@ -15,9 +15,9 @@ import {
   invoiceWrittenOff,
 } from './invoices.events';
 import { isPossible } from './invoice-moves';
-import { reminderAt } from './issue-invoice';
 import { lockForChange, lockInvoice } from './locked-invoice';
 import { ReadInvoices } from './read-invoices';
+import { officeHours, reminderAt } from './reminder-times';
 
 @Injectable()
 export class ChangeInvoice {
@@ -75,7 +75,7 @@ export class ChangeInvoice {
   resume(actor: Actor, id: string, version: number | undefined): Promise<InvoiceChangedDto> {
     return this.transactions.run(async (tx) => {
       const invoice = await lockForChange(tx, actor, id, version);
-      invoice.resume(await reminderAt(tx, invoice));
+      invoice.resume(reminderAt(await officeHours(tx), invoice));
       const resumed = invoiceResumed({ subject: id, after: factsOf(invoice) });
       await saveChanged(tx, invoice, resumed);
       return this.invoices.changed(actor, id, 'The client is reminded again.', tx);

@@ -1,27 +1,22 @@
 import type { EntityManager } from 'typeorm';
+import { runLast } from '../../database/transactions';
 import type { Invoice } from './invoice.entity';
-import { InvoiceChangedMeanwhile } from './invoices.errors';
 
-/**
- * The series is locked from here to the end of the transaction, so nothing may follow that takes
- * time. A rollback gives the number back.
- */
+/** Locks the series to the end of the transaction. A rollback gives the number back. */
 const TAKE = `
   WITH taken AS (
     UPDATE document_series SET next = next + 1 WHERE kind = $2 RETURNING prefix, next - 1 AS number)
   UPDATE invoices i SET number = taken.prefix || '-' || lpad(taken.number::text, 6, '0')
-  FROM taken WHERE i.id = $1 AND i.number IS NULL RETURNING i.number`;
+  FROM taken WHERE i.id = $1 RETURNING i.number`;
 
 /** The last statement of a transaction that issues. */
 export async function takeNumber(
   tx: EntityManager,
   { id, isCredit }: Pick<Invoice, 'id' | 'isCredit'>,
 ): Promise<string> {
-  const [rows] = await tx.query<[{ number: string }[], number]>(TAKE, [
+  const [taken] = await runLast<{ number: string }>(tx, TAKE, [
     id,
     isCredit ? 'credit' : 'invoice',
   ]);
-  const [taken] = rows;
-  if (!taken) throw InvoiceChangedMeanwhile();
-  return taken.number;
+  return taken!.number;
 }

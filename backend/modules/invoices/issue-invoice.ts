@@ -3,16 +3,14 @@ import type { EntityManager } from 'typeorm';
 import brand from '../../../brand.json';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
-import { OFFICE_ZONE } from '../../config/office';
-import { databaseNow, officeToday } from '../../database/clock';
+import { officeToday } from '../../database/clock';
+import { pipelined } from '../../database/pipelined-client';
 import { Transactions } from '../../database/transactions';
 import { queueDocument } from '../../documents/define-document';
 import { firmFacts } from '../../documents/firm';
 import { saveChanged } from '../../events/events.public';
 import { plusDays } from '../../time/days';
-import { startOf } from '../../time/wall-clock';
-import { officeCalendar, WorkingCalendar } from '../response-times/response-times.public';
-import { billingOf, ownerOf } from './billing';
+import { billingOfRequest } from './billing';
 import type { InvoiceChangedDto } from './dto/invoice.dto';
 import type { Invoice } from './invoice.entity';
 import { takeNumber } from './invoice-number';
@@ -21,7 +19,7 @@ import { FirmFactsMissing, IncompleteInvoice } from './invoices.errors';
 import { factsOf, invoicedOnRequest, invoiceIssued } from './invoices.events';
 import { lockForChange, lockInvoice } from './locked-invoice';
 import { ReadInvoices } from './read-invoices';
-import { nextStep } from './reminder-steps';
+import { officeHours, reminderAt } from './reminder-times';
 
 @Injectable()
 export class IssueInvoice {
@@ -54,7 +52,10 @@ export class IssueInvoice {
     invoice.expect('issue');
     const { firm, bank, missing } = firmFacts(this.config.sampleLegalFacts);
     if (missing.length > 0) throw FirmFactsMissing(missing);
-    const { version: _, ...buyer } = await billingOf(tx, await ownerOf(tx, invoice.requestId));
+    const [{ version: _, ...buyer }, office] = await pipelined([
+      billingOfRequest(tx, invoice.requestId),
+      officeHours(tx),
+    ]);
     const gaps = gapsIn(invoice, buyer, firm);
     if (gaps.length > 0) throw IncompleteInvoice(gaps);
     const issuedOn = officeToday();
@@ -65,28 +66,15 @@ export class IssueInvoice {
       taxPoint: invoice.taxPoint ?? issuedOn,
       sterlingMinor: sterlingOf(invoice),
     });
-    invoice.nextReminderAt = await reminderAt(tx, invoice);
-    await queueDocument(tx, 'invoice', invoice.id);
-    await saveChanged(
-      tx,
-      invoice,
-      invoiceIssued({ subject: invoice.id, after: factsOf(invoice) }),
-      invoicedOnRequest(invoice, 'issued', invoice),
-    );
+    invoice.nextReminderAt = reminderAt(office, invoice);
+    await pipelined([
+      queueDocument(tx, 'invoice', invoice.id),
+      saveChanged(
+        tx,
+        invoice,
+        invoiceIssued({ subject: invoice.id, after: factsOf(invoice) }),
+        invoicedOnRequest(invoice, 'issued', invoice),
+      ),
+    ]);
   }
-}
-
-/** In working hours, on the day of the next reminder or after it; null after the last. */
-export async function reminderAt(
-  tx: EntityManager,
-  { dueOn, lastReminder }: Pick<Invoice, 'dueOn' | 'lastReminder'>,
-): Promise<Date | null> {
-  const next = nextStep(dueOn!, officeToday(), lastReminder);
-  if (!next) return null;
-  return nextOpening(tx, startOf(next.day, OFFICE_ZONE));
-}
-
-/** The given time itself, if the office is open. */
-export async function nextOpening(tx: EntityManager, from: Date = databaseNow()): Promise<Date> {
-  return new WorkingCalendar(await officeCalendar(tx)).add(from, 0);
 }

@@ -28,7 +28,7 @@ export async function makePlan(tx: EntityManager, proposalId: string): Promise<v
       doneAt: part.kind === 'deposit' ? databaseNow() : null,
     }),
   );
-  await tx.save(items);
+  await tx.insert(PlanItem, items);
   const deposit = items.find(({ kind }) => kind === 'deposit');
   if (deposit) await draftInvoice(tx, deposit);
 }

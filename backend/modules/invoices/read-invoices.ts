@@ -1,17 +1,19 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import brand from '../../../brand.json';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
+import { pipelined } from '../../database/pipelined-client';
 import { read } from '../../database/sql';
 import { firmFacts } from '../../documents/firm';
 import type { Conditions } from '../../lists/conditions';
 import { exportCsv, type Export } from '../../lists/csv';
-import { readAll, readPage } from '../../lists/read-page';
+import { defineList, pageStatement, readAll, readPage } from '../../lists/read-page';
 import { amountOf } from '../../validation/money';
 import { proposalReferenceSql } from '../proposals/proposals.public';
 import { referenceSql } from '../requests/requests.public';
-import { billingOf, ownerOf } from './billing';
+import { billingSql } from './billing';
+import type { BillingDetailsDto } from './dto/billing.dto';
 import {
   AGES,
   type Age,
@@ -20,16 +22,14 @@ import {
   type InvoiceDetailDto,
   type InvoiceDto,
   type InvoiceListQuery,
-  type InvoicePaymentDto,
   type InvoicesDto,
-  type RelatedInvoiceDto,
   type ToIssueDto,
   type ToIssueListDto,
 } from './dto/invoice.dto';
 import { paymentsOf } from './invoice-hooks';
 import { isClient } from '../requests/requests.public';
 import { seesInvoices } from './invoice-access';
-import { Invoice } from './invoice.entity';
+import type { Invoice } from './invoice.entity';
 import { categoryOf, gapsIn } from './invoice-gaps';
 import { isPossible, OPEN_STATES_SQL } from './invoice-moves';
 import { listed, LISTED, OPEN_MINOR, PROPOSAL, visibleTo } from './invoice-rows';
@@ -95,6 +95,69 @@ function filterOf(
   return conditions.search('r.search_text', search);
 }
 
+/** Everything that an invoice's page shows, but its payments. `billing`: the buyer of a draft. */
+type Detailed = InvoiceDto &
+  Pick<InvoiceDetailDto, 'proposal' | 'hasPdf' | 'credits' | 'creditNotes'> &
+  Pick<
+    Invoice,
+    | 'lines'
+    | 'vat'
+    | 'vatNote'
+    | 'zeroRatedAs'
+    | 'seller'
+    | 'buyer'
+    | 'sterlingMinor'
+    | 'sterlingRate'
+    | 'reason'
+    | 'explanation'
+    | 'writeOffReason'
+    | 'pausedAt'
+    | 'namesInterest'
+    | 'lastReminder'
+    | 'nextReminderAt'
+    | 'seenAt'
+    | 'version'
+    | 'dueOn'
+    | 'taxPoint'
+    | 'sterlingOn'
+  > & { billing: BillingDetailsDto };
+
+const related = (of: string): string =>
+  `json_build_object('_id', ${of}.id, 'number', ${of}.number, 'issuedOn', ${of}.issued_on, 'totalMinor', ${of}.total_minor)`;
+
+const DETAILED = defineList<Detailed>({
+  ...LISTED,
+  columns: {
+    ...LISTED.columns,
+    lines: 'i.lines',
+    vat: 'i.vat',
+    vatNote: 'i.vat_note',
+    zeroRatedAs: 'i.zero_rated_as',
+    seller: 'i.seller',
+    buyer: 'i.buyer',
+    taxPoint: 'i.tax_point::text',
+    sterlingMinor: 'i.sterling_minor::float8',
+    sterlingRate: 'i.sterling_rate',
+    sterlingOn: 'i.sterling_on::text',
+    reason: 'i.reason',
+    explanation: 'i.explanation',
+    writeOffReason: 'i.write_off_reason',
+    pausedAt: 'i.paused_at',
+    namesInterest: 'i.names_interest',
+    lastReminder: 'i.last_reminder',
+    nextReminderAt: 'i.next_reminder_at',
+    seenAt: 'i.seen_at',
+    version: 'i.version',
+    billing: `(SELECT row_to_json(billing) FROM (${billingSql('r')}) billing)`,
+    proposal: PROPOSAL,
+    hasPdf: `EXISTS (SELECT 1 FROM documents m WHERE m.subject_id = i.id AND m.made_at IS NOT NULL)`,
+    credits: `(SELECT ${related('c')} FROM invoices c WHERE c.id = i.credits_id)`,
+    creditNotes: `coalesce((SELECT json_agg(${related('c')} ORDER BY c.number) FROM (
+      SELECT * FROM invoices n WHERE n.credits_id = i.id AND n.number IS NOT NULL
+      ORDER BY n.number DESC LIMIT ${MAX_MOVEMENTS}) c), '[]'::json)`,
+  },
+});
+
 const MARK_SEEN = 'UPDATE invoices SET seen_at = now() WHERE id = $1 AND seen_at IS NULL';
 
 const TO_ISSUE = `
@@ -154,12 +217,15 @@ export class ReadInvoices {
     id: string,
     db: EntityManager = this.dataSource.manager,
   ): Promise<InvoiceDetailDto> {
-    const [row] = await listed(db, visibleTo(actor).equal('i.id', id), 1);
-    const invoice = row && (await db.findOneBy(Invoice, { id }));
-    if (!invoice) throw InvoiceNotFound();
+    const conditions = visibleTo(actor).equal('i.id', id);
+    const [[row], payments] = await pipelined([
+      read<Detailed>(db, ...pageStatement(DETAILED, conditions, { rows: 1, offset: 0 })),
+      paymentsOf(db, id, MAX_MOVEMENTS),
+    ]);
+    if (!row) throw InvoiceNotFound();
     // Only the client's side, so that "seen" means something.
-    if (isClient(actor) && !invoice.seenAt) await db.query(MARK_SEEN, [id]);
-    return { ...row, ...(await this.detailOf(db, actor, invoice)) };
+    if (isClient(actor) && !row.seenAt) await db.query(MARK_SEEN, [id]);
+    return { ...this.detailOf(actor, row), payments };
   }
 
   async changed(
@@ -171,78 +237,33 @@ export class ReadInvoices {
     return { message, invoice: await this.one(actor, id, tx) };
   }
 
-  private async detailOf(
-    db: EntityManager,
+  private detailOf(
     actor: Actor,
-    invoice: Invoice,
-  ): Promise<Omit<InvoiceDetailDto, keyof InvoiceDto>> {
+    { sterlingMinor, sterlingOn, billing: { version: billingVersion, ...now }, ...row }: Detailed,
+  ): Omit<InvoiceDetailDto, 'payments'> {
     const { firm, bank } = firmFacts(this.config.sampleLegalFacts);
-    const seller = invoice.seller ?? { ...firm, email: brand.email, bank };
-    const billing = await billingOf(db, await ownerOf(db, invoice.requestId));
-    const { version: billingVersion, ...now } = billing;
+    const seller = row.seller ?? { ...firm, email: brand.email, bank };
     const canManage = seesInvoices(actor);
-    const [more] = await read<{ proposal: string; hasPdf: boolean }>(
-      db,
-      `SELECT ${PROPOSAL} AS proposal, EXISTS (SELECT 1 FROM documents m
-         WHERE m.subject_id = i.id AND m.made_at IS NOT NULL) AS "hasPdf"
-       FROM invoices i WHERE i.id = $1`,
-      [invoice.id],
-    );
-    const { sterlingMinor, sterlingRate, sterlingOn } = invoice;
-    const isDraft = invoice.state === 'draft';
+    const isCredit = row.kind === 'credit';
     return {
-      ...more!,
-      lines: invoice.lines,
-      vat: invoice.vat.map((sum) => ({
+      ...row,
+      vat: row.vat.map((sum) => ({
         ...sum,
-        category: categoryOf(sum.rate, invoice.zeroRatedAs, seller.vatNumber),
+        category: categoryOf(sum.rate, row.zeroRatedAs, seller.vatNumber),
       })),
-      vatNote: invoice.vatNote,
-      zeroRatedAs: invoice.zeroRatedAs,
       seller,
-      buyer: { ...(invoice.buyer ?? now), version: billingVersion },
-      taxPoint: invoice.taxPoint,
+      buyer: { ...(row.buyer ?? now), version: billingVersion },
       sterling:
         sterlingMinor === null || sterlingOn === null
           ? null
-          : { vatMinor: sterlingMinor, rate: sterlingRate!, day: sterlingOn },
-      sterlingRate,
-      credits: await relatedTo(db, invoice.creditsId),
-      reason: invoice.reason,
-      explanation: invoice.explanation,
-      creditNotes: await creditNotesOf(db, invoice.id),
-      payments: (await paymentsOf(db, invoice.id, MAX_MOVEMENTS)) as InvoicePaymentDto[],
-      writeOffReason: canManage ? invoice.writeOffReason : null,
-      pausedAt: invoice.pausedAt,
-      namesInterest: canManage && invoice.namesInterest,
-      lastReminder: invoice.lastReminder,
-      nextReminderAt: canManage ? invoice.nextReminderAt : null,
-      seenAt: canManage ? invoice.seenAt : null,
-      gaps: canManage && isDraft ? gapsIn(invoice, now, firm) : [],
-      canPay: Boolean(this.config.payments.stripe) && isPossible('pay', invoice),
+          : { vatMinor: sterlingMinor, rate: row.sterlingRate!, day: sterlingOn },
+      writeOffReason: canManage ? row.writeOffReason : null,
+      namesInterest: canManage && row.namesInterest,
+      nextReminderAt: canManage ? row.nextReminderAt : null,
+      seenAt: canManage ? row.seenAt : null,
+      gaps: canManage && row.state === 'draft' ? gapsIn(row, now, firm) : [],
+      canPay: Boolean(this.config.payments.stripe) && isPossible('pay', { ...row, isCredit }),
       canManage,
-      version: invoice.version,
     };
   }
-}
-
-const related = ({ id, number, issuedOn, totalMinor }: Invoice): RelatedInvoiceDto => ({
-  _id: id,
-  number: number!,
-  issuedOn: issuedOn!,
-  totalMinor,
-});
-
-async function relatedTo(db: EntityManager, id: string | null): Promise<RelatedInvoiceDto | null> {
-  const invoice = id && (await db.findOneBy(Invoice, { id }));
-  return invoice ? related(invoice) : null;
-}
-
-async function creditNotesOf(db: EntityManager, id: string): Promise<RelatedInvoiceDto[]> {
-  const notes = await db.find(Invoice, {
-    where: { creditsId: id, number: Not(IsNull()) },
-    order: { number: 'DESC' },
-    take: MAX_MOVEMENTS,
-  });
-  return notes.map(related).reverse();
 }

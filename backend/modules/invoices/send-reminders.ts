@@ -4,11 +4,12 @@ import { AppConfig } from '../../config/app-config';
 import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { handleDue } from '../../events/events.public';
+import type { WorkingCalendar } from '../response-times/response-times.public';
 import { Invoice } from './invoice.entity';
 import { OPEN_STATES_SQL } from './invoice-moves';
 import { factsOf, invoiceOverdue, invoiceReminded } from './invoices.events';
-import { nextOpening, reminderAt } from './issue-invoice';
 import { dueStep } from './reminder-steps';
+import { nextOpening, officeHours, reminderAt } from './reminder-times';
 
 const BATCH = 100;
 
@@ -34,10 +35,11 @@ export class SendInvoiceReminders extends RepeatedTask {
 
   protected async runOnce(): Promise<number | void> {
     const handled = await this.transactions.run((tx) => {
-      let opensAt: Date | undefined;
+      let hours: WorkingCalendar | undefined;
       return handleDue(tx, DUE, async (invoice) => {
+        const office = (hours ??= await officeHours(tx));
         // A reminder that was missed while nothing ran waits for the office to open.
-        opensAt ??= await nextOpening(tx);
+        const opensAt = nextOpening(office);
         if (opensAt > databaseNow()) {
           invoice.nextReminderAt = opensAt;
           return [];
@@ -45,11 +47,11 @@ export class SendInvoiceReminders extends RepeatedTask {
         const step = dueStep(invoice.dueOn!, officeToday(), invoice.lastReminder);
         const wasOverdue = invoice.lastReminder !== null && invoice.lastReminder !== 'before';
         if (!step) {
-          invoice.nextReminderAt = await reminderAt(tx, invoice);
+          invoice.nextReminderAt = reminderAt(office, invoice);
           return [];
         }
         const lastReminder = step;
-        invoice.remind(step, await reminderAt(tx, { dueOn: invoice.dueOn, lastReminder }));
+        invoice.remind(step, reminderAt(office, { dueOn: invoice.dueOn, lastReminder }));
         const after = factsOf(invoice);
         const isOverdue = step !== 'before' && !wasOverdue;
         return [

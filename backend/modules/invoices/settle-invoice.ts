@@ -3,7 +3,7 @@ import { saveChanged } from '../../events/events.public';
 import type { Invoice } from './invoice.entity';
 import { factsOf, invoicePaid, invoiceSettled } from './invoices.events';
 import { isPossible } from './invoice-moves';
-import { reminderAt } from './issue-invoice';
+import { officeHours, reminderAt } from './reminder-times';
 
 /** A payment, or below zero its return. Expects the invoice locked, and its allocation written. */
 export async function settleInvoice(
@@ -13,7 +13,7 @@ export async function settleInvoice(
 ): Promise<void> {
   invoice.settle(minor);
   if (minor < 0 && isPossible('remind', invoice) && !invoice.pausedAt) {
-    invoice.nextReminderAt = await reminderAt(tx, invoice);
+    invoice.nextReminderAt = reminderAt(await officeHours(tx), invoice);
   }
   const after = factsOf(invoice);
   const isPaid = minor > 0 && invoice.state === 'paid';

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { lockName } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
+import { writeRow } from '../../database/written-rows';
 import { record, saveChanged } from '../../events/events.public';
 import type { IssueDto, PoolDto, PoolRateDto, WriteIssueDto } from './dto/issue.dto';
 import { Issue, ProviderRate } from './issue.entity';
@@ -47,7 +48,7 @@ export class ChangeIssue {
     return this.transactions.run(async (tx) => {
       const issue = await this.issues.lock(tx, actor, id);
       issue.test();
-      await tx.save(issue);
+      await writeRow(tx, issue);
       await record(tx, issueTested({ subject: id, after: { userId: actor.userId } }));
       return this.issues.one(actor, id, tx);
     });

@@ -5,6 +5,7 @@ import { AppConfig } from '../../config/app-config';
 import { lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions, violates } from '../../database/transactions';
+import { writeRow } from '../../database/written-rows';
 import { saveChanged } from '../../events/events.public';
 import { AppError } from '../../errors/app-error';
 import { ProviderSender } from './provider-sender';
@@ -182,7 +183,7 @@ export class SendIssues extends RepeatedTask {
       if (readers < SLICE) {
         issue.send();
         await saveChanged(tx, issue, issueStarted({ subject: id }));
-      } else await tx.save(issue);
+      } else await writeRow(tx, issue);
       return 1;
     });
   }

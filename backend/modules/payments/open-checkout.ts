@@ -5,6 +5,7 @@ import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
+import { writeRow } from '../../database/written-rows';
 import { User } from '../accounts/accounts.public';
 import {
   type Invoice,
@@ -92,8 +93,10 @@ export class OpenCheckout {
     if (open.some(({ state }) => state === 'pending')) throw PaymentPending();
     const minor = invoice.openMinor;
     const others = open.filter((one) => one.minor !== minor);
-    for (const other of others) other.follow('expired');
-    await tx.save(others);
+    for (const other of others) {
+      other.follow('expired');
+      await writeRow(tx, other);
+    }
     const kept = open.find((one) => one.minor === minor);
     const checkout = kept ?? (await this.insert(tx, invoice.id, minor, invoice.currency));
     const user = userId ? await tx.findOneBy(User, { id: userId }) : null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { officeToday } from '../../database/clock';
+import { writeRow } from '../../database/written-rows';
 import { isUuid } from '../../validation/id-param.dto';
 import { record, recordAll, saveChanged, type NewEvent } from '../../events/events.public';
 import {
@@ -140,7 +141,7 @@ export class SettlePayment {
     });
     checkout.reference ??= reference;
     checkout.follow(state);
-    await tx.save(checkout);
+    await writeRow(tx, checkout);
     if (state !== 'paid') return null;
     const sumDiffers = minor !== checkout.minor;
     const currencyDiffers = currency !== checkout.currency;
@@ -291,7 +292,7 @@ export async function allocate(
   minor: number,
 ): Promise<void> {
   payment.give(minor);
-  await tx.save(payment);
+  await writeRow(tx, payment);
   await addAllocation(tx, payment.id, invoice.id, minor);
   await settleInvoice(tx, invoice, minor);
 }

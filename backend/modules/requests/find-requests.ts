@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { defineHook } from '../../context/hook';
 import { changedNow } from '../../database/versioned';
+import { writeRow } from '../../database/written-rows';
 import type { Day } from '../../time/days';
 import type { DataSubject } from '../../personal-data/personal-data.public';
 import { lockClocked, savePlan } from '../response-times/response-times.public';
@@ -48,7 +49,7 @@ function reachable(db: EntityManager, ids: string[], condition: Condition) {
     .andWhere(where, Object.fromEntries(values.map((value, index) => [`scope${index}`, value])));
 }
 
-savePlan.fill((tx, request) => tx.save(request as ProjectRequest));
+savePlan.fill(writeRow);
 
 lockClocked.fill(async (tx, ids) => {
   const locked = await tx.query<{ id: string }[]>(

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
-import { Transactions } from '../../database/transactions';
+import { runLast, Transactions } from '../../database/transactions';
 import { eventsSql, recordedBy } from '../../events/events.public';
 import { fullNameSql } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
@@ -45,13 +45,20 @@ export class RaiseRequest {
 
   raise(actor: Actor, form: RaiseRequestDto): Promise<RequestRaisedDto> {
     return this.transactions.run(async (tx) => {
-      const row = await this.within(tx, actor.userId, form);
-      await bindFiles(tx, actor, form.attachments, { requestId: row.id });
+      const files = form.attachments ?? [];
+      const row = await this.within(tx, actor.userId, form, files.length === 0);
+      await bindFiles(tx, actor, files, { requestId: row.id });
       return { message: ANSWER, request: briefOf(actor, row) };
     });
   }
 
-  async within(tx: EntityManager, clientId: string, form: RaiseRequestDto): Promise<RequestRow> {
+  /** `isLast`: nothing follows it in the transaction. */
+  async within(
+    tx: EntityManager,
+    clientId: string,
+    form: RaiseRequestDto,
+    isLast = false,
+  ): Promise<RequestRow> {
     const id = uuid();
     const urgency = form.urgency ?? DEFAULT_URGENCY;
     const clocks = await this.clocks.start(tx, { id, urgency });
@@ -65,9 +72,11 @@ export class RaiseRequest {
       JSON.stringify(clocks),
     ];
     const fields = FIELD_NAMES.map((field) => (field === 'urgency' ? urgency : form[field]));
-    const { result } = await recordedBy([requestRaised({ subject: id })], (facts) =>
-      read<RequestRow>(tx, INSERT, [...change, ...facts, ...fields]),
-    );
+    const { result } = await recordedBy([requestRaised({ subject: id })], (facts) => {
+      const values = [...change, ...facts, ...fields];
+      if (isLast) return runLast<RequestRow>(tx, INSERT, values);
+      return read<RequestRow>(tx, INSERT, values);
+    });
     const [row] = result;
     if (!row) throw new Error(`There is no client ${clientId}`);
     return row;

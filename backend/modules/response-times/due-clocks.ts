@@ -5,6 +5,7 @@ import { AppConfig } from '../../config/app-config';
 import { defineHook } from '../../context/hook';
 import { databaseNow, officeToday } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
+import { writeRow } from '../../database/written-rows';
 import { handleDue } from '../../events/events.public';
 import { clocksOf, dueOf, type ClockedRequest } from './request-clocks';
 import { SeedHolidays } from './seed-holidays';
@@ -83,7 +84,7 @@ export class DueClocks extends RepeatedTask {
       const now = databaseNow();
       if (isOld && clock.warnAt! <= now) clock.warnedAt = now;
       if (isOld && clock.dueAt! <= now) clock.breachedAt = clock.dueAt;
-      await tx.save(clock);
+      await writeRow(tx, clock);
     }
     request.plan(dueOf(clocks));
     await savePlan(tx, request);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { databaseNow } from '../../database/clock';
+import { writeRow } from '../../database/written-rows';
 import { ServiceLevels, type ServiceLevel } from './service-levels';
 import { type Urgency, CLOCK_KINDS, type ClockKind } from './service-levels.entity';
 import { SlaClock } from './sla-clock.entity';
@@ -70,8 +71,11 @@ export class RequestClocks {
       const clock = clocks.find((one) => one.kind === kind && one.isOpen) ?? lastOf(clocks, kind);
       const next = await this.next(tx, request, { kind, clock, wanted: wanted[kind], now, by });
       if (!next) continue;
-      await tx.save(next);
-      if (next !== clock) clocks.push(next);
+      if (next === clock) await writeRow(tx, next);
+      else {
+        await tx.insert(SlaClock, next);
+        clocks.push(next);
+      }
     }
     request.plan(dueOf(clocks));
   }
@@ -90,7 +94,7 @@ export class RequestClocks {
     for (const clock of clocks.filter((one) => one.isOpen)) {
       const calendar = await this.levels.calendar(tx, clock);
       clock.retarget(targets[clock.kind][request.urgency] * 60, now, calendar);
-      await tx.save(clock);
+      await writeRow(tx, clock);
     }
     request.plan(dueOf(clocks));
   }
