@@ -138,6 +138,16 @@ describe('Payments', () => {
     expect(await readInvoice(_id)).toMatchObject({ state: 'paid', paidMinor: 432_000 });
   });
 
+  it('are asked for once more by somebody else, after an answer of the provider was lost', async () => {
+    const { _id } = await issuedDeposit();
+    const lost = await api.post(`/api/invoices/${_id}/pay`, {}, client.token);
+    await stack.sql('UPDATE checkouts SET reference = NULL, url = NULL WHERE invoice_id = $1', [
+      _id,
+    ]);
+    const again = await api.post(`/api/invoices/${_id}/pay`, {}, admin.token);
+    expect(again.body).toEqual(lost.body);
+  });
+
   it('go back and come again: a refund reopens, a dispute won settles', async () => {
     const { _id } = await issuedDeposit();
     await payByCard(_id);
@@ -264,6 +274,48 @@ describe('A mistake', () => {
     expect(changed.agreedMinor).toBe(1_440_000 - 120_000);
     const drafted = await api.post(`/api/plan-items/${again.items[0]._id}/draft`, {}, admin.token);
     expect(drafted.body.invoice).toMatchObject({ totalMinor: 432_000 - 120_000 });
+  });
+
+  it('gives back what a change order took off with the whole, and keeps it with a part', async () => {
+    const requestId = await agreed();
+    await bill(requestId);
+    const line = { text: 'Less', quantity: 1_000, unitMinor: -100_000, vatRate: 2_000 };
+    await agreed({ lines: [line], deposit: null, milestones: [] }, { requestId, kind: 'change' });
+    const stage = async () =>
+      (await moneyOf(requestId)).items.find(
+        ({ title, invoiceId }: Record<string, unknown>) => title === 'First results' && !invoiceId,
+      );
+    const invoiced = async () => {
+      const drafted = await api.post(
+        `/api/plan-items/${(await stage())._id}/draft`,
+        {},
+        admin.token,
+      );
+      return issue(drafted.body.invoice._id);
+    };
+    const credit = async (id: string, lines: object[]) =>
+      api.post(
+        `/api/invoices/${id}/credit`,
+        {
+          ...{ reason: 'mistake', explanation: 'Twice', lines },
+          version: (await readInvoice(id)).version,
+        },
+        admin.token,
+      );
+    const first = await invoiced();
+    expect(first.totalMinor).toBe(576_000 - 120_000);
+    expect(codeOf(await credit(first._id, []))).toBe(200);
+    const second = await invoiced();
+    expect(second.totalMinor).toBe(first.totalMinor);
+    expect(codeOf(await credit(second._id, [{ line: 0, netMinor: 50_000 }]))).toBe(200);
+    expect(await stage()).toMatchObject({ totalMinor: 60_000 });
+    expect(codeOf(await credit(second._id, []))).toBe(200);
+    const money = await moneyOf(requestId);
+    expect(money).toMatchObject({ agreedMinor: 1_320_000, invoicedMinor: 0, openMinor: 0 });
+    const open = money.items.filter(({ number }: { number: string | null }) => !number);
+    expect(open.reduce((sum: number, one: { totalMinor: number }) => sum + one.totalMinor, 0)).toBe(
+      1_320_000,
+    );
   });
 
   it('in part gives its part of the plan back', async () => {

@@ -188,38 +188,58 @@ async function creditOf(
   return { lines, vat: addUp(taken.map((one) => ({ vat: [one] }))).vat, reason, explanation };
 }
 
-/** Makes the amounts that were invoiced by mistake parts of the plan again. */
+const isSame = (one: VatSum, other: VatSum): boolean =>
+  one.rate === other.rate && one.netMinor === other.netMinor && one.vatMinor === other.vatMinor;
+
+/** What `rests` have of a sum. What a change order took off stays, or more would come back. */
+function partOf(rests: VatSum[], sum: VatSum): VatSum {
+  const rest = rests.find(({ rate }) => rate === sum.rate);
+  if (!rest || sum.netMinor <= 0) return { ...sum, netMinor: 0, vatMinor: 0 };
+  const isAll = rest.netMinor >= sum.netMinor && rest.vatMinor >= sum.vatMinor;
+  const given = isAll ? { ...sum } : { ...rest };
+  rest.netMinor -= given.netMinor;
+  rest.vatMinor -= given.vatMinor;
+  return given;
+}
+
+function less({ rate, netMinor, vatMinor }: VatSum, vat: readonly VatSum[]): VatSum {
+  const given = vat.find((one) => one.rate === rate);
+  return {
+    rate,
+    netMinor: netMinor - (given?.netMinor ?? 0),
+    vatMinor: vatMinor - (given?.vatMinor ?? 0),
+  };
+}
+
+/**
+ * Makes the amounts that were invoiced by mistake parts of the plan again. If all of a rate was, what
+ * change orders took off comes back with it.
+ */
 async function giveBack(
   tx: EntityManager,
   items: PlanItem[],
   invoiceId: string,
   credited: VatSum[],
 ): Promise<void> {
+  const own = items.filter((one) => one.invoiceId === invoiceId);
+  const { vat: whole } = addUp(own);
   const rests = credited.map((sum) => ({ ...sum }));
-  for (const item of items.filter((one) => one.invoiceId === invoiceId)) {
-    const part = item.vat.map((sum) => {
-      const rest = rests.find(({ rate }) => rate === sum.rate);
-      if (!rest) return { ...sum, netMinor: 0, vatMinor: 0 };
-      const isAll = rest.netMinor >= sum.netMinor && rest.vatMinor >= sum.vatMinor;
-      const given = isAll ? { ...sum } : { ...rest };
-      rest.netMinor -= given.netMinor;
-      rest.vatMinor -= given.vatMinor;
-      return given;
-    });
-    const { vat, ...sums } = sumsOf(part);
-    if (sums.totalMinor === item.totalMinor) {
+  for (const item of own) {
+    const { vat, ...sums } = sumsOf(
+      item.vat.map((sum) => {
+        const isAll = whole.some(
+          (all) => all.rate === sum.rate && credited.some((one) => isSame(one, all)),
+        );
+        return isAll ? sum : partOf(rests, sum);
+      }),
+    );
+    if (vat.length === 0) continue;
+    const kept = sumsOf(item.vat.map((sum) => less(sum, vat)));
+    if (kept.vat.length === 0) {
       item.release();
       await saveChanged(tx, item);
       continue;
     }
-    if (sums.totalMinor === 0) continue;
-    const kept = sumsOf(
-      item.vat.map((sum, at) => ({
-        rate: sum.rate,
-        netMinor: sum.netMinor - part[at]!.netMinor,
-        vatMinor: sum.vatMinor - part[at]!.vatMinor,
-      })),
-    );
     Object.assign(item, kept);
     await saveChanged(tx, item);
     const position = Math.max(
