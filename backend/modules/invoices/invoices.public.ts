@@ -6,9 +6,9 @@ export { paymentsBetween, paymentsOf, releasePaid, type Paid } from './invoice-h
 export { Invoice } from './invoice.entity';
 export type { InvoiceContent } from './invoice-content';
 export { readContents } from './invoice-documents';
-export { listed, visibleTo } from './invoice-rows';
+export { LISTED, visibleTo } from './invoice-rows';
 export { isPossible, OPEN_STATES, OPEN_STATES_SQL, type InvoiceState } from './invoice-moves';
-export { BankAccountDto, InvoiceIdParam, type InvoiceDto } from './dto/invoice.dto';
+export { BankAccountDto, InvoiceIdParam } from './dto/invoice.dto';
 export { InvoiceNotFound, MoreThanLeft, NothingIsOpen, PayLinkDead } from './invoices.errors';
 export { factsOf, invoicePaid, invoicesExported, invoiceSettled } from './invoices.events';
 export { financeStaff, moneyOf } from './invoices.mails';
