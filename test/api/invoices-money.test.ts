@@ -362,6 +362,14 @@ describe('Who sees and does what', () => {
     await setRole(signatory.id, 'finance');
     expect((await seen())[2]).toEqual([1, 200]);
     expect((await api.get(`/api/requests/${requestId}`, signatory.token)).status).toBe(404);
+    // Who only works on the request reads that something was invoiced, and not how much.
+    const reader = await personWithRole(stack, 'support');
+    await stack.sql(`UPDATE project_requests SET assigned_to = 'support' WHERE id = $1`, [
+      requestId,
+    ]);
+    const { body: history } = await api.get(`/api/requests/${requestId}/history`, reader.token);
+    expect(JSON.stringify(history)).toContain('Invoice issued');
+    expect(JSON.stringify(history)).not.toContain('4,320');
     await stack.mailbox.waitFor({ to: lead.email, subject: /^Invoice INV-/ });
     await stack.sql('UPDATE project_requests SET is_private = true WHERE id = $1', [requestId]);
     expect(await seen()).toEqual([
