@@ -17,7 +17,7 @@ import { takeNumber } from './invoice-number';
 import { CreditIsTooLarge, ExplanationNotDrawable, NothingToCredit } from './invoices.errors';
 import { factsOf, invoiceCredited, invoicedOnRequest } from './invoices.events';
 import { lockForChange, lockInvoice, lockItem, lockPlans, requestOf } from './locked-invoice';
-import { addUp, sumsOf, take } from './parts';
+import { addUp, creditedOf, less, sumsOf, take } from './parts';
 import { PlanItem } from './plan.entity';
 import { ReadInvoices } from './read-invoices';
 
@@ -188,33 +188,7 @@ async function creditOf(
   return { lines, vat: addUp(taken.map((one) => ({ vat: [one] }))).vat, reason, explanation };
 }
 
-const isSame = (one: VatSum, other: VatSum): boolean =>
-  one.rate === other.rate && one.netMinor === other.netMinor && one.vatMinor === other.vatMinor;
-
-/** What `rests` have of a sum. What a change order took off stays, or more would come back. */
-function partOf(rests: VatSum[], sum: VatSum): VatSum {
-  const rest = rests.find(({ rate }) => rate === sum.rate);
-  if (!rest || sum.netMinor <= 0) return { ...sum, netMinor: 0, vatMinor: 0 };
-  const isAll = rest.netMinor >= sum.netMinor && rest.vatMinor >= sum.vatMinor;
-  const given = isAll ? { ...sum } : { ...rest };
-  rest.netMinor -= given.netMinor;
-  rest.vatMinor -= given.vatMinor;
-  return given;
-}
-
-function less({ rate, netMinor, vatMinor }: VatSum, vat: readonly VatSum[]): VatSum {
-  const given = vat.find((one) => one.rate === rate);
-  return {
-    rate,
-    netMinor: netMinor - (given?.netMinor ?? 0),
-    vatMinor: vatMinor - (given?.vatMinor ?? 0),
-  };
-}
-
-/**
- * Makes the amounts that were invoiced by mistake parts of the plan again. If all of a rate was, what
- * change orders took off comes back with it.
- */
+/** Makes the amounts that were invoiced by mistake parts of the plan again. */
 async function giveBack(
   tx: EntityManager,
   items: PlanItem[],
@@ -222,19 +196,11 @@ async function giveBack(
   credited: VatSum[],
 ): Promise<void> {
   const own = items.filter((one) => one.invoiceId === invoiceId);
-  const { vat: whole } = addUp(own);
-  const rests = credited.map((sum) => ({ ...sum }));
-  for (const item of own) {
-    const { vat, ...sums } = sumsOf(
-      item.vat.map((sum) => {
-        const isAll = whole.some(
-          (all) => all.rate === sum.rate && credited.some((one) => isSame(one, all)),
-        );
-        return isAll ? sum : partOf(rests, sum);
-      }),
-    );
+  const back = creditedOf(own, credited);
+  for (const [at, item] of own.entries()) {
+    const { vat, ...sums } = sumsOf(back[at]!);
     if (vat.length === 0) continue;
-    const kept = sumsOf(item.vat.map((sum) => less(sum, vat)));
+    const kept = less(item, vat);
     if (kept.vat.length === 0) {
       item.release();
       await saveChanged(tx, item);
