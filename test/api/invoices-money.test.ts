@@ -154,12 +154,14 @@ describe('Payments', () => {
     await untilState(_id, 'paid');
     const payment = await paymentOf(_id);
     await atProvider(payment, 'dispute');
-    await untilState(_id, 'issued');
+    const disputed = await untilState(_id, 'issued');
+    expect(disputed).toMatchObject({ pausedAt: expect.any(String), nextReminderAt: null });
     await atProvider(payment, 'won');
-    await untilState(_id, 'paid');
+    expect(await untilState(_id, 'paid')).toMatchObject({ pausedAt: null });
     await atProvider(payment, 'refund-half');
     const reopened = await untilState(_id, 'part_paid');
-    expect(reopened).toMatchObject({ paidMinor: 216_000, openMinor: 216_000 });
+    expect(reopened).toMatchObject({ paidMinor: 216_000, openMinor: 216_000, pausedAt: null });
+    expect(reopened.nextReminderAt).not.toBeNull();
   });
 
   it('of another sum or currency wait for staff', async () => {

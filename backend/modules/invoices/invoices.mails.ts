@@ -303,6 +303,6 @@ tell(invoiceOverdue, 'staff', 'warning', (one) => [
   `${one.number}: ${openIn(one)} since ${dayInWords(one.dueOn)}.`,
 ]);
 tell(invoicePaused, 'staff', 'warning', (one) => [
-  'A client asks about an invoice',
-  `${one.number}: no reminders until you say so.`,
+  'An invoice is in question',
+  `${one.number}: the client asks, or disputes the payment. No reminders until you say so.`,
 ]);

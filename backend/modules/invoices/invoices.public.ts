@@ -14,6 +14,7 @@ export { factsOf, invoicePaid, invoicesExported, invoiceSettled } from './invoic
 export { financeStaff, moneyOf } from './invoices.mails';
 export { InvoicesModule } from './invoices.module';
 export { lockInvoice } from './locked-invoice';
+export { pauseReminders } from './pause-reminders';
 export { ReadInvoices } from './read-invoices';
 export { LOWERS_AGREED } from './request-money';
 export { SendInvoiceReminders } from './send-reminders';
