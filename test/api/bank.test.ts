@@ -86,6 +86,22 @@ describe('A statement of the bank', () => {
     expect(rows).toEqual([{ day: '2026-05-11' }]);
   });
 
+  it('of two banks that name no account has its own lines', async () => {
+    const other = { ...MAPPING, bank: 'Other bank' };
+    expect(codeOf(await api.put('/api/bank/mappings', other, admin.token))).toBe(200);
+    const file = fileOf('2026-11-02,5.00,INTEREST');
+    const added = [];
+    for (const bank of ['House%20bank', 'Other%20bank', 'Other%20bank']) {
+      const { body } = await send(file, admin.token, `?bank=${bank}`);
+      added.push([body.added, body.known]);
+    }
+    expect(added).toEqual([
+      [1, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+
   it('is decided by people where it is not certain, once', async () => {
     const { _id, number } = await issuedDeposit();
     const read = await send(

@@ -57,9 +57,9 @@ export class ImportStatement {
   /** A line whose text names one open invoice, with its sum, is settled; people decide the others. */
   async read(actor: Actor, bytes: Uint8Array, bank: string | undefined): Promise<StatementReadDto> {
     const kept = await this.kept();
-    const chosen = kept.find((one) => one.bank === bank);
+    const chosen = kept.find((one) => one.bank === bank) ?? null;
     if (bank !== undefined && !chosen) throw MappingMissing();
-    const asked = { bytes, mapping: chosen?.mapping ?? null, kept: kept.map((one) => one.mapping) };
+    const asked = { bytes, chosen, kept };
     const answer = await runAside<Answer>(THREAD, asked, { maxHeapMb: MAX_HEAP_MB });
     if (!answer) throw TakesTooLong();
     const { statement, proposed, isMapped } = answer;
@@ -97,8 +97,9 @@ export class ImportStatement {
     });
   }
 
-  private kept(): Promise<BankMapping[]> {
-    return this.dataSource.manager.find(BankMapping, { order: { bank: 'ASC' } });
+  private async kept(): Promise<{ bank: string; mapping: CsvMapping }[]> {
+    const kept = await this.dataSource.manager.find(BankMapping, { order: { bank: 'ASC' } });
+    return kept.map(({ bank, mapping }) => ({ bank, mapping }));
   }
 
   private async keep(actor: Actor, lines: BankLine[]): Promise<{ added: number; matched: number }> {
