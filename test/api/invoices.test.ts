@@ -15,6 +15,7 @@ import {
   stack,
   withInvoices,
 } from '../support/invoices';
+import { drained } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { linkIn } from '../support/mailbox';
 import { inDays } from '../support/proposals';
@@ -237,6 +238,24 @@ describe('Reminders', () => {
     expect(subjects.filter((subject: string) => / was due on | is due on /.test(subject))).toEqual(
       [],
     );
+  });
+
+  it('are not sent while a bank is about to pay', async () => {
+    await setHours('00:00', '24:00');
+    const { _id, number } = await issuedDeposit();
+    await payByCard(_id, 'bank');
+    await eventually(
+      () => stack.sql(`SELECT 1 FROM checkouts WHERE invoice_id = $1 AND state = 'pending'`, [_id]),
+      (rows) => rows.length > 0,
+    );
+    await dueInDays(_id, -4);
+    await eventually(
+      () => readInvoice(_id),
+      ({ lastReminder }) => lastReminder === 'first',
+    );
+    await drained(stack);
+    const subjects = (await stack.mailbox.all()).map(({ subject }: { subject: string }) => subject);
+    expect(subjects.filter((one: string) => one.startsWith(`${number} was due on`))).toEqual([]);
   });
 
   it('stop with a question, until staff say so, and with the payment', async () => {

@@ -2,7 +2,7 @@ export { ownerOf } from './billing';
 export { IssueDeposits } from './issue-deposits';
 export { IssueInvoice } from './issue-invoice';
 export { paidBySql, readableSql, seesInvoices, payersSql } from './invoice-access';
-export { paymentsBetween, paymentsOf, releasePaid, type Paid } from './invoice-hooks';
+export { isBeingPaid, paymentsBetween, paymentsOf, releasePaid, type Paid } from './invoice-hooks';
 export { Invoice } from './invoice.entity';
 export type { InvoiceContent } from './invoice-content';
 export { readContents } from './invoice-documents';
