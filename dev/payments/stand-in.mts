@@ -9,6 +9,8 @@ import { freePort } from '../ports.mts';
 interface Session {
   id: string;
   key: string;
+  /** The form that it was asked for with. */
+  asked: string;
   name: string;
   amount: number;
   currency: string;
@@ -154,6 +156,9 @@ class StandIn {
     if (method === 'POST' && pathname === '/v1/checkout/sessions') {
       const key = String(headers['idempotency-key'] ?? newId('key'));
       const known = this.#state.sessions.find((one) => one.key === key);
+      if (known && known.asked !== form.toString()) {
+        return refuse(response, 400, 'The key was used with other parameters.');
+      }
       return json(response, this.#sessionJson(known ?? this.#open(key, form)));
     }
     const session = this.#state.sessions.find((one) => one.id === id);
@@ -172,6 +177,7 @@ class StandIn {
     const session: Session = {
       id: newId('cs_test'),
       key,
+      asked: form.toString(),
       name: form.get(`${price}[product_data][name]`) ?? '',
       amount: Number(form.get(`${price}[unit_amount]`)),
       currency: form.get(`${price}[currency]`) ?? '',

@@ -84,6 +84,8 @@ describe('A statement of account', () => {
     const [account] = accounts;
     expect(holder).toBe('Northgate Ltd');
     expect(accounts).toHaveLength(1);
+    // A credit note stands below the invoice that it credits.
+    expect(account!.entries[0]!.kind).toBe('invoice');
     const sums = Object.groupBy(account!.entries, ({ kind }) => kind);
     const minors = (kind: string) => sums[kind]?.map(({ minor }) => minor).sort((a, b) => a - b);
     expect(minors('invoice')).toEqual([432_000, 432_000, 432_000, 432_000]);

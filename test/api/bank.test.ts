@@ -1,3 +1,4 @@
+import { whileWaiting } from '../support/locks';
 import { personWithRole } from '../support/people';
 import {
   admin,
@@ -85,6 +86,22 @@ describe('A statement of the bank', () => {
     expect(rows).toEqual([{ day: '2026-05-11' }]);
   });
 
+  it('of two banks that name no account has its own lines', async () => {
+    const other = { ...MAPPING, bank: 'Other bank' };
+    expect(codeOf(await api.put('/api/bank/mappings', other, admin.token))).toBe(200);
+    const file = fileOf('2026-11-02,5.00,INTEREST');
+    const added = [];
+    for (const bank of ['House%20bank', 'Other%20bank', 'Other%20bank']) {
+      const { body } = await send(file, admin.token, `?bank=${bank}`);
+      added.push([body.added, body.known]);
+    }
+    expect(added).toEqual([
+      [1, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+
   it('is decided by people where it is not certain, once', async () => {
     const { _id, number } = await issuedDeposit();
     const read = await send(
@@ -116,6 +133,30 @@ describe('A statement of the bank', () => {
       admin.token,
     );
     expect(ignored.body.line.state).toBe('ignored');
+  });
+
+  it('is read to its end though an invoice is paid at that moment', async () => {
+    const [first, second] = [await issuedDeposit(), await issuedDeposit()];
+    const file = fileOf(
+      `2026-11-06,4320.00,"${first.number} A"`,
+      `2026-11-06,4320.00,"${second.number} B"`,
+    );
+    const read = await whileWaiting(stack, {
+      lock: ['SELECT 1 FROM invoices WHERE id = $1 FOR UPDATE', [first._id]],
+      call: () => send(file, admin.token, '?bank=House%20bank'),
+      change: [
+        [
+          `WITH paid AS (INSERT INTO payments (id, provider, reference, kind, minor, currency, received_on)
+             VALUES (gen_random_uuid(), 'staff', gen_random_uuid(), 'cash', 432000, 'USD', '2026-11-06') RETURNING id),
+           given AS (INSERT INTO allocations (id, payment_id, invoice_id, minor)
+             SELECT gen_random_uuid(), id, $1, 432000 FROM paid)
+           UPDATE invoices SET paid_minor = 432000, state = 'paid', version = version + 1 WHERE id = $1`,
+          [first._id],
+        ],
+      ],
+    });
+    expect([read.status, read.body.matched]).toEqual([200, 1]);
+    expect(await readInvoice(second._id)).toMatchObject({ state: 'paid' });
   });
 
   it('that takes money back pays nothing', async () => {

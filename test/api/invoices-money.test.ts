@@ -138,18 +138,30 @@ describe('Payments', () => {
     expect(await readInvoice(_id)).toMatchObject({ state: 'paid', paidMinor: 432_000 });
   });
 
+  it('are asked for once more by somebody else, after an answer of the provider was lost', async () => {
+    const { _id } = await issuedDeposit();
+    const lost = await api.post(`/api/invoices/${_id}/pay`, {}, client.token);
+    await stack.sql('UPDATE checkouts SET reference = NULL, url = NULL WHERE invoice_id = $1', [
+      _id,
+    ]);
+    const again = await api.post(`/api/invoices/${_id}/pay`, {}, admin.token);
+    expect(again.body).toEqual(lost.body);
+  });
+
   it('go back and come again: a refund reopens, a dispute won settles', async () => {
     const { _id } = await issuedDeposit();
     await payByCard(_id);
     await untilState(_id, 'paid');
     const payment = await paymentOf(_id);
     await atProvider(payment, 'dispute');
-    await untilState(_id, 'issued');
+    const disputed = await untilState(_id, 'issued');
+    expect(disputed).toMatchObject({ pausedAt: expect.any(String), nextReminderAt: null });
     await atProvider(payment, 'won');
-    await untilState(_id, 'paid');
+    expect(await untilState(_id, 'paid')).toMatchObject({ pausedAt: null });
     await atProvider(payment, 'refund-half');
     const reopened = await untilState(_id, 'part_paid');
-    expect(reopened).toMatchObject({ paidMinor: 216_000, openMinor: 216_000 });
+    expect(reopened).toMatchObject({ paidMinor: 216_000, openMinor: 216_000, pausedAt: null });
+    expect(reopened.nextReminderAt).not.toBeNull();
   });
 
   it('of another sum or currency wait for staff', async () => {
@@ -266,6 +278,48 @@ describe('A mistake', () => {
     expect(drafted.body.invoice).toMatchObject({ totalMinor: 432_000 - 120_000 });
   });
 
+  it('gives back what a change order took off with the whole, and keeps it with a part', async () => {
+    const requestId = await agreed();
+    await bill(requestId);
+    const line = { text: 'Less', quantity: 1_000, unitMinor: -100_000, vatRate: 2_000 };
+    await agreed({ lines: [line], deposit: null, milestones: [] }, { requestId, kind: 'change' });
+    const stage = async () =>
+      (await moneyOf(requestId)).items.find(
+        ({ title, invoiceId }: Record<string, unknown>) => title === 'First results' && !invoiceId,
+      );
+    const invoiced = async () => {
+      const drafted = await api.post(
+        `/api/plan-items/${(await stage())._id}/draft`,
+        {},
+        admin.token,
+      );
+      return issue(drafted.body.invoice._id);
+    };
+    const credit = async (id: string, lines: object[]) =>
+      api.post(
+        `/api/invoices/${id}/credit`,
+        {
+          ...{ reason: 'mistake', explanation: 'Twice', lines },
+          version: (await readInvoice(id)).version,
+        },
+        admin.token,
+      );
+    const first = await invoiced();
+    expect(first.totalMinor).toBe(576_000 - 120_000);
+    expect(codeOf(await credit(first._id, []))).toBe(200);
+    const second = await invoiced();
+    expect(second.totalMinor).toBe(first.totalMinor);
+    expect(codeOf(await credit(second._id, [{ line: 0, netMinor: 50_000 }]))).toBe(200);
+    expect(await stage()).toMatchObject({ totalMinor: 60_000 });
+    expect(codeOf(await credit(second._id, []))).toBe(200);
+    const money = await moneyOf(requestId);
+    expect(money).toMatchObject({ agreedMinor: 1_320_000, invoicedMinor: 0, openMinor: 0 });
+    const open = money.items.filter(({ number }: { number: string | null }) => !number);
+    expect(open.reduce((sum: number, one: { totalMinor: number }) => sum + one.totalMinor, 0)).toBe(
+      1_320_000,
+    );
+  });
+
   it('in part gives its part of the plan back', async () => {
     const { _id, requestId, version } = (await issuedDeposit()) as never as Record<string, string>;
     const credit = await api.post(
@@ -310,6 +364,14 @@ describe('Who sees and does what', () => {
     await setRole(signatory.id, 'finance');
     expect((await seen())[2]).toEqual([1, 200]);
     expect((await api.get(`/api/requests/${requestId}`, signatory.token)).status).toBe(404);
+    // Who only works on the request reads that something was invoiced, and not how much.
+    const reader = await personWithRole(stack, 'support');
+    await stack.sql(`UPDATE project_requests SET assigned_to = 'support' WHERE id = $1`, [
+      requestId,
+    ]);
+    const { body: history } = await api.get(`/api/requests/${requestId}/history`, reader.token);
+    expect(JSON.stringify(history)).toContain('Invoice issued');
+    expect(JSON.stringify(history)).not.toContain('4,320');
     await stack.mailbox.waitFor({ to: lead.email, subject: /^Invoice INV-/ });
     await stack.sql('UPDATE project_requests SET is_private = true WHERE id = $1', [requestId]);
     expect(await seen()).toEqual([

@@ -15,8 +15,10 @@ import {
   stack,
   withInvoices,
 } from '../support/invoices';
+import { drained } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { linkIn } from '../support/mailbox';
+import { inDays } from '../support/proposals';
 
 withInvoices();
 
@@ -39,6 +41,29 @@ describe('A plan', () => {
     expect(money.items[0].state).toBe('draft');
     const seen = await moneyOf(requestId, client);
     expect(seen.items[0]).toMatchObject({ number: null, state: null, invoiceId: null });
+  });
+});
+
+describe('The plan of a change order', () => {
+  it('is made also where no invoice has room, and its deposit waits', async () => {
+    const requestId = await agreed();
+    const before = (await moneyOf(requestId)).items.length;
+    await stack.sql('ALTER TABLE invoices DISABLE TRIGGER invoices_checked');
+    await stack.sql(
+      `INSERT INTO invoices (id, kind, request_id, proposal_id, lines, vat, net_minor, vat_minor, total_minor, currency)
+       SELECT gen_random_uuid(), kind, request_id, proposal_id, lines, vat, net_minor, vat_minor, total_minor, currency
+       FROM invoices, generate_series(1, 199) WHERE request_id = $1`,
+      [requestId],
+    );
+    await stack.sql('ALTER TABLE invoices ENABLE TRIGGER invoices_checked');
+    const lines = [{ text: 'More', quantity: 1_000, unitMinor: 100_000, vatRate: 2_000 }];
+    const milestones = [{ title: 'The rest', due: inDays(20), share: 5_000 }];
+    const more = { lines, deposit: { share: 5_000 }, milestones };
+    await agreed(more, { requestId, kind: 'change' });
+    const deposit = (await moneyOf(requestId)).items[before];
+    expect(deposit).toMatchObject({ totalMinor: 60_000, invoiceId: null });
+    const refused = await api.post(`/api/plan-items/${deposit._id}/draft`, {}, admin.token);
+    expect(codeOf(refused)).toBe('too_many_invoices');
   });
 });
 
@@ -148,6 +173,17 @@ describe('An invoice', () => {
     expect(body.payments[0]).toMatchObject({ unallocatedMinor: 60_000, minor: 132_000 });
     expect((await moneyOf(requestId)).agreedMinor).toBe(1_440_000 - 360_000);
   });
+
+  it('has more digits after the first million', async () => {
+    const [{ next } = { next: 1 }] = await stack.sql<{ next: number }>(
+      `SELECT next FROM document_series WHERE kind = 'invoice'`,
+    );
+    const setNext = (value: number) =>
+      stack.sql(`UPDATE document_series SET next = $1 WHERE kind = 'invoice'`, [value]);
+    await setNext(1_000_000);
+    expect(await issuedDeposit()).toMatchObject({ number: 'INV-1000000' });
+    await setNext(next);
+  });
 });
 
 /** Moves the day by which it is to be paid, which triggers refuse to the product. */
@@ -202,6 +238,24 @@ describe('Reminders', () => {
     expect(subjects.filter((subject: string) => / was due on | is due on /.test(subject))).toEqual(
       [],
     );
+  });
+
+  it('are not sent while a bank is about to pay', async () => {
+    await setHours('00:00', '24:00');
+    const { _id, number } = await issuedDeposit();
+    await payByCard(_id, 'bank');
+    await eventually(
+      () => stack.sql(`SELECT 1 FROM checkouts WHERE invoice_id = $1 AND state = 'pending'`, [_id]),
+      (rows) => rows.length > 0,
+    );
+    await dueInDays(_id, -4);
+    await eventually(
+      () => readInvoice(_id),
+      ({ lastReminder }) => lastReminder === 'first',
+    );
+    await drained(stack);
+    const subjects = (await stack.mailbox.all()).map(({ subject }: { subject: string }) => subject);
+    expect(subjects.filter((one: string) => one.startsWith(`${number} was due on`))).toEqual([]);
   });
 
   it('stop with a question, until staff say so, and with the payment', async () => {

@@ -42,7 +42,7 @@ test('from a draft to a paid invoice', async ({ signedIn, stack }) => {
   await expect(page.getByRole('region', { name: 'Pay by bank transfer' })).toContainText(number);
   await press(page, 'Ask a question');
   await page.getByRole('textbox', { name: 'Question' }).fill('What is the deposit for?');
-  await press(page, 'Send question', /^You asked a question about this invoice/);
+  await press(page, 'Send question', /^A question about this invoice/);
   await visit(page, `/dashboard/requests/${requestId}`, '$4,320 of $14,400 invoiced, $0 paid');
 
   // Staff answer, and record a part and then the rest.

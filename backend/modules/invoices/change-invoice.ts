@@ -10,12 +10,11 @@ import { readableSql } from './invoice-access';
 import {
   factsOf,
   invoiceInterestNamed,
-  invoicePaused,
   invoiceResumed,
   invoiceWrittenOff,
 } from './invoices.events';
-import { isPossible } from './invoice-moves';
 import { lockForChange, lockInvoice } from './locked-invoice';
+import { pauseReminders } from './pause-reminders';
 import { ReadInvoices } from './read-invoices';
 import { officeHours, reminderAt } from './reminder-times';
 
@@ -44,11 +43,7 @@ export class ChangeInvoice {
       const invoice = await lockInvoice(tx, id, readableSql(actor));
       const about = `About ${invoice.number}:\n\n${text}`;
       await this.comments.within(tx, actor, invoice.requestId, { text: about });
-      if (isPossible('pause', invoice)) {
-        invoice.pause();
-        const paused = invoicePaused({ subject: id, after: factsOf(invoice) });
-        await saveChanged(tx, invoice, paused);
-      }
+      await pauseReminders(tx, invoice);
       return { message: 'Your question is sent. The answer comes into the conversation.' };
     });
   }

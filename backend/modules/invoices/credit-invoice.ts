@@ -17,7 +17,7 @@ import { takeNumber } from './invoice-number';
 import { CreditIsTooLarge, ExplanationNotDrawable, NothingToCredit } from './invoices.errors';
 import { factsOf, invoiceCredited, invoicedOnRequest } from './invoices.events';
 import { lockForChange, lockInvoice, lockItem, lockPlans, requestOf } from './locked-invoice';
-import { addUp, sumsOf, take } from './parts';
+import { addUp, creditedOf, less, sumsOf, take } from './parts';
 import { PlanItem } from './plan.entity';
 import { ReadInvoices } from './read-invoices';
 
@@ -195,31 +195,17 @@ async function giveBack(
   invoiceId: string,
   credited: VatSum[],
 ): Promise<void> {
-  const rests = credited.map((sum) => ({ ...sum }));
-  for (const item of items.filter((one) => one.invoiceId === invoiceId)) {
-    const part = item.vat.map((sum) => {
-      const rest = rests.find(({ rate }) => rate === sum.rate);
-      if (!rest) return { ...sum, netMinor: 0, vatMinor: 0 };
-      const isAll = rest.netMinor >= sum.netMinor && rest.vatMinor >= sum.vatMinor;
-      const given = isAll ? { ...sum } : { ...rest };
-      rest.netMinor -= given.netMinor;
-      rest.vatMinor -= given.vatMinor;
-      return given;
-    });
-    const { vat, ...sums } = sumsOf(part);
-    if (sums.totalMinor === item.totalMinor) {
+  const own = items.filter((one) => one.invoiceId === invoiceId);
+  const back = creditedOf(own, credited);
+  for (const [at, item] of own.entries()) {
+    const { vat, ...sums } = sumsOf(back[at]!);
+    if (vat.length === 0) continue;
+    const kept = less(item, vat);
+    if (kept.vat.length === 0) {
       item.release();
       await saveChanged(tx, item);
       continue;
     }
-    if (sums.totalMinor === 0) continue;
-    const kept = sumsOf(
-      item.vat.map((sum, at) => ({
-        rate: sum.rate,
-        netMinor: sum.netMinor - part[at]!.netMinor,
-        vatMinor: sum.vatMinor - part[at]!.vatMinor,
-      })),
-    );
     Object.assign(item, kept);
     await saveChanged(tx, item);
     const position = Math.max(

@@ -16,6 +16,10 @@ const ONE = 1_000;
 const NUMBERS = `
   SELECT p.id, p.number FROM proposals p WHERE p.id = ANY($1)`;
 
+/** Whether a request has as many invoices as one may have. */
+export const isFull = async (tx: EntityManager, requestId: string): Promise<boolean> =>
+  (await tx.countBy(Invoice, { requestId })) >= MAX_OF_REQUEST;
+
 /**
  * Drafts the invoice for one part of a plan. Reductions by change orders are deducted as long as the
  * total stays above zero.
@@ -24,9 +28,7 @@ const NUMBERS = `
 export async function draftInvoice(tx: EntityManager, main: PlanItem): Promise<Invoice> {
   const plan = await tx.findOneByOrFail(InvoicePlan, { id: main.planId });
   const all = await lockPlans(tx, plan.requestId);
-  if ((await tx.countBy(Invoice, { requestId: plan.requestId })) >= MAX_OF_REQUEST) {
-    throw TooManyInvoices();
-  }
+  if (await isFull(tx, plan.requestId)) throw TooManyInvoices();
   const item = all.find(({ id }) => id === main.id)!;
   const items = [item];
   for (const other of all) {

@@ -12,6 +12,11 @@ export const paymentsOf =
     'payments of an invoice',
   );
 
+/** Whether a bank has been told to pay an invoice and has not answered yet, which takes days. */
+export const isBeingPaid = defineHook<(db: EntityManager, invoiceId: string) => Promise<boolean>>(
+  'payment that a bank is about to make',
+);
+
 /** Payments and returns on these days, for the accountant. */
 export const paymentsBetween =
   defineHook<(db: EntityManager, from: Day, to: Day) => Promise<InvoicePayment[]>>(

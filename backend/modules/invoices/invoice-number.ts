@@ -6,7 +6,8 @@ import type { Invoice } from './invoice.entity';
 const TAKE = `
   WITH taken AS (
     UPDATE document_series SET next = next + 1 WHERE kind = $2 RETURNING prefix, next - 1 AS number)
-  UPDATE invoices i SET number = taken.prefix || '-' || lpad(taken.number::text, 6, '0')
+  UPDATE invoices i
+  SET number = taken.prefix || '-' || lpad(taken.number::text, greatest(6, length(taken.number::text)), '0')
   FROM taken WHERE i.id = $1 RETURNING i.number`;
 
 /** The last statement of a transaction that issues. */

@@ -91,7 +91,7 @@ export class Invoice {
   @TextColumn('choice', { nullable: true }) lastReminder: ReminderStep | null;
   @InstantColumn({ nullable: true }) nextReminderAt: Date | null;
 
-  /** Set when the client asks about it. Staff resume the reminders. */
+  /** Set when the client asks about it, or disputes a payment. Staff resume the reminders. */
   @InstantColumn({ nullable: true }) pausedAt: Date | null;
 
   /** Reminders name the statutory interest on late payments. */

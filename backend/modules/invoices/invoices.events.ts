@@ -7,7 +7,6 @@ import {
   type Recorded,
 } from '../../events/events.public';
 import { defineAudience } from '../../live/live.public';
-import { amountOf, formatMoney } from '../../validation/money';
 import { payersSql, seesInvoices } from './invoice-access';
 import type { Invoice } from './invoice.entity';
 import type { InvoiceState } from './invoice-moves';
@@ -128,14 +127,13 @@ const HISTORY = {
   credited: 'Invoice credited',
 } as const;
 
-/** Lines in the history of the request. */
+/** Lines in the history of the request. Not all who read it may see its invoices, so they say no amount. */
 export const requestInvoiced = defineEvent<{
   after: { change: keyof typeof HISTORY; invoiceId: string; minor: number; currency: string };
 }>('request.invoiced', {
   subject: 'request',
   live: { to: 'everyone' },
-  history: ({ data: { after } }) =>
-    `${HISTORY[after.change]}: ${formatMoney(amountOf(after.minor, after.currency), after.currency)}`,
+  history: ({ data: { after } }) => HISTORY[after.change],
 });
 export const stageDone = defineEvent<{ after: { itemId: string; position: number } }>(
   'request.stage-done',

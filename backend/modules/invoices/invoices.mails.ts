@@ -18,6 +18,7 @@ import { defineNotice, type Notice } from '../notifications/notifications.public
 import { referenceSql } from '../requests/requests.public';
 import { payersSql } from './invoice-access';
 import type { SellerFacts } from './invoice.entity';
+import { isBeingPaid } from './invoice-hooks';
 import { isPossible, openOf, type InvoiceState } from './invoice-moves';
 import { PAY_LINK } from './pay-link';
 import {
@@ -171,11 +172,12 @@ const INTEREST =
   'On late payments between businesses the law gives a right to interest of 8% a year above the base ' +
   'rate of the Bank of England. We have charged none so far.';
 
-/** A reminder is moot once the invoice is paid or in question. */
-function isMoot(invoice: MailedInvoice, change: Change): boolean {
+/** A reminder is moot once the invoice is paid, about to be paid by a bank, or in question. */
+async function isMoot(db: EntityManager, invoice: MailedInvoice, change: Change): Promise<boolean> {
   if (change === 'paid') return invoice.state !== 'paid';
   if (!STEPS.includes(change)) return false;
-  return !isPossible('remind', { state: invoice.state, isCredit: false }) || invoice.isPaused;
+  if (!isPossible('remind', { state: invoice.state, isCredit: false })) return true;
+  return invoice.isPaused || isBeingPaid(db, invoice.id);
 }
 
 /** Without `userId`, to the contact that the invoice names. */
@@ -200,7 +202,7 @@ async function compose(
   { invoiceId, change, userId }: Props,
 ): Promise<ComposedMail | null> {
   const invoice = await invoiceIn(context.db, invoiceId);
-  if (!invoice || isMoot(invoice, change)) return null;
+  if (!invoice || (await isMoot(context.db, invoice, change))) return null;
   const words = WORDS[change];
   const isContact = userId === CONTACT;
   const user = isContact ? null : await context.db.findOneBy(User, { id: userId });
@@ -303,6 +305,6 @@ tell(invoiceOverdue, 'staff', 'warning', (one) => [
   `${one.number}: ${openIn(one)} since ${dayInWords(one.dueOn)}.`,
 ]);
 tell(invoicePaused, 'staff', 'warning', (one) => [
-  'A client asks about an invoice',
-  `${one.number}: no reminders until you say so.`,
+  'An invoice is in question',
+  `${one.number}: the client asks, or disputes the payment. No reminders until you say so.`,
 ]);

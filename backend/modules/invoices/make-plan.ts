@@ -4,7 +4,7 @@ import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { subscribe } from '../../events/events.public';
 import { parseContent, proposalAccepted } from '../proposals/proposals.public';
-import { draftInvoice } from './draft-invoice';
+import { draftInvoice, isFull } from './draft-invoice';
 import { partsOf } from './parts';
 import { InvoicePlan, PlanItem } from './plan.entity';
 
@@ -30,7 +30,8 @@ export async function makePlan(tx: EntityManager, proposalId: string): Promise<v
   );
   await tx.insert(PlanItem, items);
   const deposit = items.find(({ kind }) => kind === 'deposit');
-  if (deposit) await draftInvoice(tx, deposit);
+  // What was agreed has its plan, also where no invoice has room any more.
+  if (deposit && !(await isFull(tx, requestId))) await draftInvoice(tx, deposit);
 }
 
 subscribe('plan of invoices', [proposalAccepted], async ({ subjectId }, { tx }) => {

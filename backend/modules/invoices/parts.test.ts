@@ -1,5 +1,5 @@
-import { scheduleOf, totalsOf, type Line } from '../../documents/priced-lines';
-import { addUp, partsOf } from './parts';
+import { scheduleOf, totalsOf, type Line, type VatSum } from '../../documents/priced-lines';
+import { addUp, creditedOf, less, partsOf, sumsOf, take } from './parts';
 
 /** A small generator, so that a failure can be repeated. */
 function randomFrom(seed: number) {
@@ -72,5 +72,46 @@ describe('The parts of a plan', () => {
         vat: [{ rate: 2_000, netMinor: 999, vatMinor: 200 }],
       },
     ]);
+  });
+});
+
+describe('What is credited of an invoice', () => {
+  it('comes back to the penny, with what change orders took off, however often', () => {
+    const random = randomFrom(11);
+    let withReductions = 0;
+    for (let tries = 0; tries < 10_000; tries += 1) {
+      const main = addUp(partsOf(agreedBy(random, false)));
+      const others = Array.from({ length: random(0, 2) }, () =>
+        addUp(partsOf(agreedBy(random, true))),
+      );
+      let parts: { vat: VatSum[] }[] = [main];
+      for (const other of others) {
+        if (other.totalMinor > 0 || addUp([...parts, other]).totalMinor <= 0) continue;
+        parts.push(other);
+      }
+      if (parts.length > 1) withReductions += 1;
+      const back: { vat: VatSum[] }[] = [];
+      const invoiced = addUp(parts);
+      const left = invoiced.vat.map((sum) => ({ ...sum }));
+      for (let notes = random(1, 3); notes > 0; notes -= 1) {
+        const { vat: credited } =
+          notes === 1
+            ? sumsOf(left.map((sum) => ({ ...sum })))
+            : sumsOf(
+                left.map((sum) =>
+                  sum.netMinor > 0
+                    ? take(sum, random(0, sum.netMinor))
+                    : { ...sum, netMinor: 0, vatMinor: 0 },
+                ),
+              );
+        const given = creditedOf(parts, credited);
+        expect(addUp(given.map((vat) => ({ vat }))).vat).toEqual(addUp([{ vat: credited }]).vat);
+        back.push(...given.map((vat) => ({ vat })));
+        parts = parts.map((part, at) => less(part, given[at]!));
+      }
+      expect(addUp(parts)).toMatchObject({ vat: [], totalMinor: 0 });
+      expect(addUp(back)).toEqual(invoiced);
+    }
+    expect(withReductions).toBeGreaterThan(1_000);
   });
 });

@@ -102,3 +102,43 @@ export function addUp(parts: readonly { vat: readonly VatSum[] }[]): ReturnType<
   }
   return sumsOf([...rates.values()].sort((a, b) => b.rate - a.rate));
 }
+
+type Vat = { vat: readonly VatSum[] };
+
+/** A part without some of it. */
+export const less = ({ vat }: Vat, given: readonly VatSum[]): ReturnType<typeof sumsOf> =>
+  addUp([
+    { vat },
+    {
+      vat: given.map(({ rate, netMinor, vatMinor }) => ({
+        rate,
+        netMinor: -netMinor,
+        vatMinor: -vatMinor,
+      })),
+    },
+  ]);
+
+/**
+ * Of each part of an invoice, what a credit note of it gives back. If all of a rate is credited, what
+ * change orders took off comes back with it; else it stays, or more would come back than is credited.
+ */
+export function creditedOf(parts: readonly Vat[], credited: readonly VatSum[]): VatSum[][] {
+  const { vat: whole } = addUp(parts);
+  const rests = credited.map((sum) => ({ ...sum }));
+  const isWhole = (rate: number) =>
+    whole.some((all) => all.rate === rate && credited.some((one) => isSame(one, all)));
+  return parts.map(({ vat }) => vat.map((sum) => (isWhole(sum.rate) ? sum : takenOff(rests, sum))));
+}
+
+const isSame = (one: VatSum, other: VatSum): boolean =>
+  one.rate === other.rate && one.netMinor === other.netMinor && one.vatMinor === other.vatMinor;
+
+function takenOff(rests: VatSum[], sum: VatSum): VatSum {
+  const rest = rests.find(({ rate }) => rate === sum.rate);
+  if (!rest || sum.netMinor <= 0) return { ...sum, netMinor: 0, vatMinor: 0 };
+  const isAll = rest.netMinor >= sum.netMinor && rest.vatMinor >= sum.vatMinor;
+  const given = isAll ? { ...sum } : { ...rest };
+  rest.netMinor -= given.netMinor;
+  rest.vatMinor -= given.vatMinor;
+  return given;
+}

@@ -13,6 +13,9 @@ describe('Reminders', () => {
   it.each([
     ['2026-12-11', null, null],
     ['2026-12-14', null, 'before'],
+    ['2026-12-15', null, 'before'],
+    ['2026-12-16', null, null],
+    ['2026-12-18', null, 'first'],
     ['2026-12-30', null, 'second'],
     ['2026-12-30', 'second', null],
     ['2027-02-01', 'first', 'third'],

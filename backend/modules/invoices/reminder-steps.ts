@@ -19,8 +19,12 @@ export function nextStep(
   return step ? { step, day: dayOf(step, dueOn) } : null;
 }
 
-/** The latest of the steps that are due on `today` and were not sent. */
+/**
+ * The latest of the steps that are due on `today` and were not sent. Once an invoice was due, nobody is
+ * reminded that it will be.
+ */
 export function dueStep(dueOn: Day, today: Day, last: ReminderStep | null): ReminderStep | null {
   const later = REMINDER_STEPS.slice(last ? REMINDER_STEPS.indexOf(last) + 1 : 0);
-  return later.filter((step) => dayOf(step, dueOn) <= today).at(-1) ?? null;
+  const step = later.filter((one) => dayOf(one, dueOn) <= today).at(-1);
+  return !step || (step === 'before' && today > dueOn) ? null : step;
 }

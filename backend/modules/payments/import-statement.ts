@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { runAside } from '../../background/run-aside';
 import { Transactions } from '../../database/transactions';
+import { AppError } from '../../errors/app-error';
 import { record, saveChanged } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { BankLineRow, BankMapping } from './bank-line.entity';
@@ -56,9 +57,9 @@ export class ImportStatement {
   /** A line whose text names one open invoice, with its sum, is settled; people decide the others. */
   async read(actor: Actor, bytes: Uint8Array, bank: string | undefined): Promise<StatementReadDto> {
     const kept = await this.kept();
-    const chosen = kept.find((one) => one.bank === bank);
+    const chosen = kept.find((one) => one.bank === bank) ?? null;
     if (bank !== undefined && !chosen) throw MappingMissing();
-    const asked = { bytes, mapping: chosen?.mapping ?? null, kept: kept.map((one) => one.mapping) };
+    const asked = { bytes, chosen, kept };
     const answer = await runAside<Answer>(THREAD, asked, { maxHeapMb: MAX_HEAP_MB });
     if (!answer) throw TakesTooLong();
     const { statement, proposed, isMapped } = answer;
@@ -96,8 +97,9 @@ export class ImportStatement {
     });
   }
 
-  private kept(): Promise<BankMapping[]> {
-    return this.dataSource.manager.find(BankMapping, { order: { bank: 'ASC' } });
+  private async kept(): Promise<{ bank: string; mapping: CsvMapping }[]> {
+    const kept = await this.dataSource.manager.find(BankMapping, { order: { bank: 'ASC' } });
+    return kept.map(({ bank, mapping }) => ({ bank, mapping }));
   }
 
   private async keep(actor: Actor, lines: BankLine[]): Promise<{ added: number; matched: number }> {
@@ -121,10 +123,10 @@ export class ImportStatement {
 
   /**
    * Checks again what is open, because an earlier line may have paid it. Each line has its own
-   * transaction, so that one that fails undoes no other.
+   * transaction, so that one that fails undoes no other. If its invoice is paid meanwhile, people decide.
    */
   private matchAlone(actor: Actor, id: string): Promise<boolean> {
-    return this.transactions.run(async (tx) => {
+    const matching = this.transactions.run(async (tx) => {
       const line = await tx.findOneOrFail(BankLineRow, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
@@ -135,6 +137,10 @@ export class ImportStatement {
       if (!invoiceId || line.state !== 'open') return false;
       await takeIn(tx, this.settling, line, [{ invoiceId, minor: line.minor }], actor.userId);
       return true;
+    });
+    return matching.catch((error: unknown) => {
+      if (error instanceof AppError) return false;
+      throw error;
     });
   }
 }
@@ -173,7 +179,8 @@ export async function takeIn(
 }
 
 function mappingIn(form: Omit<BankMappingDto, 'bank'>): CsvMapping {
-  const { amountColumn, inColumn, outColumn, currencyColumn, currency, accountColumn } = form;
+  const { amountColumn, inColumn, outColumn, directionColumn } = form;
+  const { currencyColumn, currency, accountColumn } = form;
   if (!amountColumn && !(inColumn && outColumn)) throw AmountColumnMissing();
   if (!currencyColumn && !currency) throw CurrencyMissing();
   return {
@@ -182,6 +189,7 @@ function mappingIn(form: Omit<BankMappingDto, 'bank'>): CsvMapping {
     ...(accountColumn && { account: { column: accountColumn } }),
     day: { column: form.dayColumn, order: form.dayOrder },
     amount: amountColumn ? { column: amountColumn } : { in: inColumn!, out: outColumn! },
+    ...(amountColumn && directionColumn && { direction: directionColumn }),
     text: [form.textColumn, form.secondTextColumn].filter((one) => one !== undefined),
     currency: currencyColumn ? { column: currencyColumn } : { fixed: currency! },
     decimal: form.decimal,
@@ -189,7 +197,7 @@ function mappingIn(form: Omit<BankMappingDto, 'bank'>): CsvMapping {
 }
 
 function mappingDto(bank: string, mapping: CsvMapping): BankMappingDto {
-  const { account, day, amount, text, currency, hasHeader, decimal, columns } = mapping;
+  const { account, day, amount, direction, text, currency, hasHeader, decimal, columns } = mapping;
   return {
     ...(columns && { columns }),
     ...{ bank, hasHeader, decimal, dayColumn: day.column, dayOrder: day.order },
@@ -197,6 +205,7 @@ function mappingDto(bank: string, mapping: CsvMapping): BankMappingDto {
     ...('column' in amount
       ? { amountColumn: amount.column }
       : { inColumn: amount.in, outColumn: amount.out }),
+    ...(direction !== undefined && { directionColumn: direction }),
     ...(text[0] !== undefined && { textColumn: text[0] }),
     ...(text[1] !== undefined && { secondTextColumn: text[1] }),
     ...('column' in currency ? { currencyColumn: currency.column } : { currency: currency.fixed }),

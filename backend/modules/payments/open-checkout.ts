@@ -6,21 +6,14 @@ import { AppConfig } from '../../config/app-config';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { writeRow } from '../../database/written-rows';
-import { User } from '../accounts/accounts.public';
-import {
-  type Invoice,
-  invoiceOfLink,
-  lockInvoice,
-  NothingIsOpen,
-  readableSql,
-} from '../invoices/invoices.public';
+import { type Invoice, lockInvoice, NothingIsOpen, readableSql } from '../invoices/invoices.public';
 import type { CheckoutOpenedDto } from './dto/payment.dto';
 import { Checkout } from './payment.entity';
 import { CardsNotTaken, PaymentPending, PaymentsUnavailable } from './payments.errors';
 import { ReadPayLink } from './read-pay-link';
 import { StripeGateway } from './stripe-gateway';
 
-type Prepared = { checkout: Checkout; number: string; email: string | null; outdated: string[] };
+type Prepared = { checkout: Checkout; number: string; email: string; outdated: string[] };
 
 @Injectable()
 export class OpenCheckout {
@@ -39,22 +32,21 @@ export class OpenCheckout {
    * of the transaction, and makes one page for a checkout.
    */
   open(actor: Actor, invoiceId: string): Promise<CheckoutOpenedDto> {
-    return this.openFor(invoiceId, readableSql(actor), actor.userId);
+    return this.openFor(invoiceId, readableSql(actor));
   }
 
   /** For the contact of an invoice, without an account. @throws PayLinkDead */
   async openByLink(token: string): Promise<CheckoutOpenedDto> {
-    await this.links.by(token);
-    return this.openFor(invoiceOfLink(this.config.jwtSecret, token));
+    const { invoiceId } = await this.links.linked(token);
+    return this.openFor(invoiceId);
   }
 
   private async openFor(
     invoiceId: string,
     condition?: Parameters<typeof lockInvoice>[2],
-    userId?: string,
   ): Promise<CheckoutOpenedDto> {
     const { checkout, number, email, outdated } = await this.transactions.run(async (tx) =>
-      this.prepare(tx, await lockInvoice(tx, invoiceId, condition), userId),
+      this.prepare(tx, await lockInvoice(tx, invoiceId, condition)),
     );
     await Promise.all(outdated.map((reference) => this.close(reference)));
     if (checkout.url) return { url: checkout.url };
@@ -75,11 +67,7 @@ export class OpenCheckout {
     return { url: made.url };
   }
 
-  private async prepare(
-    tx: EntityManager,
-    invoice: Invoice,
-    userId: string | undefined,
-  ): Promise<Prepared> {
+  private async prepare(tx: EntityManager, invoice: Invoice): Promise<Prepared> {
     const invoiceId = invoice.id;
     if (!this.config.payments.stripe) throw CardsNotTaken();
     invoice.expect('pay');
@@ -99,8 +87,8 @@ export class OpenCheckout {
     }
     const kept = open.find((one) => one.minor === minor);
     const checkout = kept ?? (await this.insert(tx, invoice.id, minor, invoice.currency));
-    const user = userId ? await tx.findOneBy(User, { id: userId }) : null;
-    const email = userId ? (user?.email ?? null) : invoice.buyer!.email;
+    // Of the invoice, whoever opens it: a page is asked for again with the same words, or refused.
+    const { email } = invoice.buyer!;
     const outdated = others.flatMap(({ reference }) => reference ?? []);
     return { checkout, number: invoice.number!, email, outdated };
   }

@@ -30,15 +30,21 @@ export class ReadPayLink {
 
   /** @throws PayLinkDead */
   async by(token: string): Promise<PayLinkDto> {
-    const id = invoiceOfLink(this.config.jwtSecret, token);
+    return (await this.linked(token)).shown;
+  }
+
+  /** @throws PayLinkDead */
+  async linked(token: string): Promise<{ invoiceId: string; shown: PayLinkDto }> {
+    const invoiceId = invoiceOfLink(this.config.jwtSecret, token);
     const [found] = await read<Omit<PayLinkDto, 'canPay'> & { state: InvoiceState }>(
       this.dataSource,
       LINKED,
-      [id, officeToday()],
+      [invoiceId, officeToday()],
     );
     if (!found) throw PayLinkDead();
     const { state, ...shown } = found;
     const isOpen = isPossible('pay', { state, isCredit: false });
-    return { ...shown, canPay: isOpen && Boolean(this.config.payments.stripe) };
+    const canPay = isOpen && Boolean(this.config.payments.stripe);
+    return { invoiceId, shown: { ...shown, canPay } };
   }
 }

@@ -3,13 +3,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { defineList, pageStatement, readPage } from '../../lists/read-page';
-import { paymentsBetween, paymentsOf, type Paid } from '../invoices/invoices.public';
+import { isBeingPaid, paymentsBetween, paymentsOf, type Paid } from '../invoices/invoices.public';
 import type {
   PaymentChangedDto,
   PaymentDto,
   PaymentListQuery,
   PaymentsDto,
 } from './dto/payment.dto';
+import { Checkout } from './payment.entity';
 import { PaymentNotFound } from './payments.errors';
 
 const LISTED = defineList<PaymentDto>({
@@ -88,6 +89,8 @@ const OF_INVOICE = `
 paymentsOf.fill(async (db, invoiceId, most) =>
   (await read<Paid>(db, OF_INVOICE, [invoiceId, most])).reverse(),
 );
+
+isBeingPaid.fill((db, invoiceId) => db.existsBy(Checkout, { invoiceId, state: 'pending' }));
 
 /** Each payment by the invoices that have it, and the rest that none has. */
 const BETWEEN = `

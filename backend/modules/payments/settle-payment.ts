@@ -9,6 +9,7 @@ import {
   isPossible,
   lockInvoice,
   MoreThanLeft,
+  pauseReminders,
   settleInvoice,
   type Invoice,
 } from '../invoices/invoices.public';
@@ -209,7 +210,10 @@ export class SettlePayment {
       if (taken <= 0) continue;
       left -= taken;
       await addAllocation(tx, returned.id, invoiceId, -taken);
-      await settleInvoice(tx, invoices.get(invoiceId)!, -taken);
+      const invoice = invoices.get(invoiceId)!;
+      await settleInvoice(tx, invoice, -taken);
+      // Who disputes a payment is not asked for it before staff say so.
+      if (back.kind === 'dispute') await pauseReminders(tx, invoice);
     }
     await record(tx, eventOf(returned));
     return null;

@@ -51,6 +51,7 @@ export const constraints = {
     dayColumn: { required: true, minLength: 1, maxLength: 80 },
     dayOrder: { required: true, enum: ['dmy', 'mdy', 'ymd', 'd MMM yyyy'] },
     decimal: { required: true, enum: ['.', ','] },
+    directionColumn: { required: false, minLength: 0, maxLength: 80 },
     hasHeader: { required: true },
     inColumn: { required: false, minLength: 0, maxLength: 80 },
     outColumn: { required: false, minLength: 0, maxLength: 80 },

@@ -3574,6 +3574,11 @@ export interface components {
        */
       decimal: components['schemas']['DecimalSign'];
       /**
+       * @description Whether an amount without a sign came or went: C or D, CR or DR, Credit or Debit.
+       * @example Amount
+       */
+      directionColumn?: string | null;
+      /**
        * @description If the first line names the columns. Otherwise they are "Column 1" and so on.
        * @example true
        */
@@ -12306,6 +12311,7 @@ export interface operations {
          *       "dayColumn": "Date",
          *       "dayOrder": "dmy",
          *       "decimal": ".",
+         *       "directionColumn": "Amount",
          *       "hasHeader": true,
          *       "inColumn": "Amount",
          *       "outColumn": "Amount",

@@ -3,14 +3,15 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../../access/access.public';
 import { officeToday } from '../../../database/clock';
 import { read } from '../../../database/sql';
+import type { Conditions } from '../../../lists/conditions';
+import { defineList, pageStatement } from '../../../lists/read-page';
 import { plusDays, plusMonths } from '../../../time/days';
 import {
   InvoiceNotFound,
-  listed,
+  LISTED,
   ownerOf,
   seesInvoices,
   visibleTo,
-  type InvoiceDto,
 } from '../../invoices/invoices.public';
 import {
   MAX_ENTRIES,
@@ -48,13 +49,13 @@ const ENTRIES = `
     FROM roots JOIN payments root ON root.id = roots.id
       JOIN payments p ON p.id = root.id OR p.of_id = root.id),
   entries AS (
-    SELECT o.currency, o.issued_on AS day, 1 AS place, o.number AS sorted,
+    SELECT o.currency, o.issued_on AS day, CASE WHEN o.kind = 'credit' THEN 2 ELSE 1 END AS place, o.number AS sorted,
       CASE WHEN o.kind = 'credit' THEN 'credit_note' ELSE 'invoice' END AS kind, o.number, o.id AS invoice_id,
       CASE WHEN o.kind = 'credit' THEN -o.total_minor ELSE o.total_minor END AS minor
     FROM own o
-    UNION ALL SELECT m.currency, m.day, 2, m.created_at::text, m.kind, coalesce(m.number, ''), NULL, -m.minor
+    UNION ALL SELECT m.currency, m.day, 3, m.created_at::text, m.kind, coalesce(m.number, ''), NULL, -m.minor
       FROM money m WHERE m.minor <> 0
-    UNION ALL SELECT o.currency, o.written_off_on, 3, o.number, 'write_off', o.number, o.id, -o.open_minor
+    UNION ALL SELECT o.currency, o.written_off_on, 4, o.number, 'write_off', o.number, o.id, -o.open_minor
       FROM own o WHERE o.state = 'written_off' AND o.open_minor <> 0)`;
 
 const SUMS = `
@@ -70,6 +71,18 @@ const BETWEEN = `
 
 /** Of one client or company, in all its years. */
 const MAX_INVOICES = 5_000;
+
+type Own = { id: string; requestId: string; holder: string };
+
+const { client, company } = LISTED.columns;
+const OWN_INVOICES = defineList<Own>({
+  ...LISTED,
+  columns: {
+    id: 'i.id',
+    requestId: 'i.request_id',
+    holder: `coalesce(nullif(${company}, ''), ${client})`,
+  },
+});
 
 type Row = Omit<AccountEntryDto, 'balanceMinor'> & { currency: string };
 
@@ -89,14 +102,14 @@ export class ReadAccount {
     const { from = plusDays(plusMonths(to, -12), 1) } = query;
     if (to < from) throw StatementEndsBefore();
     const invoices = await this.invoicesOf(actor, invoiceId);
-    const within = [invoices.map(({ _id }) => _id), from, to];
+    const within = [invoices.map(({ id }) => id), from, to];
     const [sums, entries] = await Promise.all([
       read<Pick<StatedAccountDto, 'currency' | 'openingMinor'>>(this.dataSource, SUMS, within),
       read<Row>(this.dataSource, BETWEEN, within),
     ]);
     if (entries.length > MAX_ENTRIES) throw EntriesTooMany();
     return {
-      ...{ from, to, holder: invoices[0]?.company || (invoices[0]?.client ?? '') },
+      ...{ from, to, holder: invoices[0]?.holder ?? '' },
       accounts: sums.map((sum) =>
         accountOf(
           sum,
@@ -107,19 +120,22 @@ export class ReadAccount {
   }
 
   /** Those of one company or client; for a client, all that they see if no invoice is named. */
-  private async invoicesOf(actor: Actor, invoiceId: string | undefined): Promise<InvoiceDto[]> {
-    const { manager } = this.dataSource;
+  private async invoicesOf(actor: Actor, invoiceId: string | undefined): Promise<Own[]> {
     const conditions = visibleTo(actor).add('i.number IS NOT NULL');
     if (invoiceId !== undefined) {
-      const [named] = await listed(manager, visibleTo(actor).equal('i.id', invoiceId), 1);
+      const [named] = await this.listed(visibleTo(actor).equal('i.id', invoiceId), 1);
       if (!named) throw InvoiceNotFound();
-      const { organisationId, userId } = await ownerOf(manager, named.request._id);
+      const { organisationId, userId } = await ownerOf(this.dataSource.manager, named.requestId);
       if (organisationId) conditions.equal('r.organisation_id', organisationId);
       else conditions.add('r.organisation_id IS NULL').equal('r.user_id', userId);
     } else if (seesInvoices(actor)) throw InvoiceMissing();
-    const found = await listed(manager, conditions, MAX_INVOICES + 1);
+    const found = await this.listed(conditions, MAX_INVOICES + 1);
     if (found.length > MAX_INVOICES) throw EntriesTooMany();
     return found;
+  }
+
+  private listed(conditions: Conditions, rows: number): Promise<Own[]> {
+    return this.dataSource.query(...pageStatement(OWN_INVOICES, conditions, { rows, offset: 0 }));
   }
 }
 

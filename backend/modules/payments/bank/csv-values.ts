@@ -63,7 +63,7 @@ function numericParts(text: string, order: Exclude<DayOrder, 'd MMM yyyy'>): Par
 }
 
 const GROUPED = {
-  '.': /^(\d{1,3}(?:,\d{3})+|\d{1,15})(?:\.(\d{1,4}))?$/,
+  '.': /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d{1,15})(?:\.(\d{1,4}))?$/,
   ',': /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d{1,15})(?:,(\d{1,4}))?$/,
 } satisfies Record<Decimal, RegExp>;
 
@@ -79,9 +79,12 @@ export function readAmount(text: string, decimal: Decimal, currency: string): nu
 
 const SYMBOLS: Record<string, string> = { GBP: '£', EUR: '€', USD: '$' };
 
+/** With the spaces and the minus of a keyboard. */
+const typed = (text: string): string =>
+  text.replace(/[\u00A0\u2007\u2009\u202F]/g, ' ').replace(/[\u2212\u2013]/g, '-');
+
 function withoutCurrency(text: string, currency: string): string {
-  const plain = text.replace(/[\u00A0\u2007\u2009\u202F]/g, ' ').replace(/[\u2212\u2013]/g, '-');
-  return plain
+  return typed(text)
     .replace(currency, '')
     .replace(SYMBOLS[currency] ?? currency, '')
     .trim();
@@ -98,6 +101,15 @@ function signOf(text: string): { sign: number; plain: string } {
   return { sign: marks[0] === '-' || marks[0] === 'DR' ? -1 : 1, plain };
 }
 
+const DIRECTIONS: [sign: 1 | -1, words: RegExp][] = [
+  [1, /^(?:c|cr|crdt|credit|in|h|haben|\+)$/i],
+  [-1, /^(?:d|dr|dbit|debit|out|s|soll|-)$/i],
+];
+
+/** What a column beside an amount without a sign says of it; null if it says something else. */
+export const readDirection = (text: string): 1 | -1 | null =>
+  DIRECTIONS.find(([, words]) => words.test(typed(text).trim()))?.[0] ?? null;
+
 /** By its looks alone, to find the first line of data. */
 export const looksLikeDay = (text: string): boolean => {
   const plain = text.trim().replace(TIME, '');
@@ -105,6 +117,6 @@ export const looksLikeDay = (text: string): boolean => {
 };
 
 export const looksLikeAmount = (text: string): boolean =>
-  /^[(+-]?(?:£|€|\$|[A-Z]{3} )?[+-]?\d[\d,. '’]{0,20}\)?-?(?: ?(?:[CD]R|[A-Z]{3}))?$/.test(
-    text.trim().replace(/[\u2212\u2013]/g, '-'),
+  /^[(+-]?(?:£|€|\$|[A-Z]{3} )?[+-]?\d[\d,. '’]{0,20}\)?-?(?: ?(?:£|€|\$|[CD]R|[A-Z]{3}))?$/.test(
+    typed(text).trim(),
   );

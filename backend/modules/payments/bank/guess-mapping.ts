@@ -1,6 +1,13 @@
 import { BANK_LAYOUTS } from './bank-layouts';
 import { isCurrency } from './bank-line';
-import { DAY_ORDERS, looksLikeAmount, looksLikeDay, readDay, type DayOrder } from './csv-values';
+import {
+  DAY_ORDERS,
+  looksLikeAmount,
+  looksLikeDay,
+  readDay,
+  readDirection,
+  type DayOrder,
+} from './csv-values';
 import { mappedColumns, type CsvMapping } from './read-csv';
 
 /** `bank` is null if the mapping is guessed from names and values. */
@@ -84,7 +91,7 @@ const NAMES = {
   in: /\b(?:credit|paid in|money in|received|deposit|haben)\b/i,
   out: /\b(?:debit|paid out|money out|withdrawal|soll)\b/i,
   amount: /\b(?:amount|value|betrag|sum)\b/i,
-  text: /description|memo|reference|narrative|payee|counter ?party|name|details|particulars|verwendungszweck/i,
+  text: /description|text|memo|reference|narrative|payee|counter ?party|name|details|particulars|verwendungszweck/i,
   account: /account (?:number|no)|^account$|iban/i,
   currency: /currency|^ccy$|währung/i,
 };
@@ -102,6 +109,9 @@ function guessed(
   const order = day && orderOf(values(day));
   const amount = amountFrom(columns, sums);
   if (!day || !order || !amount) return null;
+  const isUnsigned =
+    'column' in amount && !values(amount.column).some((value) => /[-−–(]/.test(value));
+  const direction = isUnsigned ? having((value) => readDirection(value) !== null)[0] : undefined;
   return {
     bank: null,
     mapping: {
@@ -109,6 +119,7 @@ function guessed(
       account: sourceFrom(columns.find((name) => NAMES.account.test(name))),
       day: { column: day, order },
       amount,
+      ...(direction !== undefined && { direction }),
       text: textFrom(columns, [day, ...sums]),
       currency: currencyFrom(columns, values),
       decimal: sums.flatMap(values).some((value) => /,\d{1,2}\D{0,4}$/.test(value)) ? ',' : '.',
@@ -121,7 +132,7 @@ const sourceFrom = (column: string | undefined) => (column === undefined ? undef
 function amountFrom(columns: readonly string[], sums: string[]): CsvMapping['amount'] | null {
   const into = columns.find((name) => NAMES.in.test(name));
   const out = columns.find((name) => NAMES.out.test(name));
-  if (into && out) return { in: into, out };
+  if (into && out && into !== out) return { in: into, out };
   const column =
     sums.find((name) => NAMES.amount.test(name)) ?? sums.find((name) => !/balance/i.test(name));
   return column === undefined ? null : { column };

@@ -67,6 +67,11 @@ describe('CAMT.053', () => {
     ]);
   });
 
+  it('has the statements of all its messages', () => {
+    const text = camt(entry()).replace(/<BkToCstmrStmt>.*<\/BkToCstmrStmt>/s, '$&$&');
+    expect(statementOf(text).lines.map(({ place }) => place)).toEqual([0, 1]);
+  });
+
   it('a reversal keeps the direction of its indicator and is marked', () => {
     const { lines } = statementOf(
       camt(
@@ -92,6 +97,8 @@ describe('CAMT.053', () => {
       [100_000, 'INV 0'],
       [20_000, 'INV 1'],
     ]);
+    const instructed = parts('1000.00', '200').replaceAll('TxAmt>', 'InstdAmt>');
+    expect(statementOf(camt(entry({ more: instructed }))).lines).toEqual(whole.lines);
     const differing = statementOf(camt(entry({ more: parts('1000.00', '100') })));
     expect(differing.lines.map(({ minor, text }) => [minor, text])).toEqual([
       [120_000, 'INV 0 INV 1'],

@@ -35,13 +35,13 @@ export function linesOfCamt(text: string, maxLines: number): Read | Refusal {
   const parsed = parsedXml(plain);
   if ('refused' in parsed) return parsed;
   const lineOf = lineFinder(plain);
-  const [statement] = childrenOf(parsed.root, 'Document').flatMap((document) =>
+  const messages = childrenOf(parsed.root, 'Document').flatMap((document) =>
     childrenOf(document, 'BkToCstmrStmt'),
   );
-  if (!statement) return { refused: 'not-a-statement' };
+  if (messages.length === 0) return { refused: 'not-a-statement' };
   const lines: Line[] = [];
   const unread: UnreadLine[] = [];
-  for (const one of childrenOf(statement, 'Stmt')) {
+  for (const one of messages.flatMap((message) => childrenOf(message, 'Stmt'))) {
     const account = accountOf(one);
     for (const entry of childrenOf(one, 'Ntry')) {
       const read = readEntry(entry, account);
@@ -172,7 +172,9 @@ function partAmount(details: XmlNode, whole: Amount): Amount {
   const amount =
     childrenOf(details, 'Amt')[0] ??
     childrenOf(details, 'AmtDtls').flatMap((one) =>
-      childrenOf(one, 'TxAmt').flatMap((tx) => childrenOf(tx, 'Amt')),
+      ['TxAmt', 'InstdAmt'].flatMap((name) =>
+        childrenOf(one, name).flatMap((given) => childrenOf(given, 'Amt')),
+      ),
     )[0];
   const read = amount ? amountOf(amount) : { why: '' };
   if ('why' in read) return { minor: 0, currency: '' };

@@ -8,7 +8,7 @@ import {
   type UnreadLine,
 } from './bank-line';
 import type { CsvRow, CsvTable } from './csv-cells';
-import { readAmount, readDay, type DayOrder, type Decimal } from './csv-values';
+import { readAmount, readDay, readDirection, type DayOrder, type Decimal } from './csv-values';
 
 export type Source = { column: string } | { fixed: string };
 
@@ -23,15 +23,25 @@ export type CsvMapping = {
   account?: Source | undefined;
   day: { column: string; order: DayOrder };
   amount: { column: string } | { in: string; out: string };
+  /** The column that says whether an amount without a sign came or went. */
+  direction?: string | undefined;
   text: string[];
   currency: Source;
   decimal: Decimal;
 };
 
-export const mappedColumns = ({ account, day, amount, text, currency }: CsvMapping): string[] => [
+export const mappedColumns = ({
+  account,
+  day,
+  amount,
+  direction,
+  text,
+  currency,
+}: CsvMapping): string[] => [
   ...[account, currency].flatMap((one) => (one && 'column' in one ? [one.column] : [])),
   day.column,
   ...('column' in amount ? [amount.column] : [amount.in, amount.out]),
+  ...(direction === undefined ? [] : [direction]),
   ...text,
 ];
 
@@ -80,7 +90,7 @@ function wrongShape(cells: string[], columns: string[]): string | null {
 }
 
 function amountIn(
-  { amount, decimal }: CsvMapping,
+  { amount, direction, decimal }: CsvMapping,
   cell: (name: string) => string,
   currency: string,
 ): number | string {
@@ -90,8 +100,17 @@ function amountIn(
       readAmount(text, decimal, currency) ?? `“${shown(text)}” is not an amount in ${currency}`
     );
   };
-  const minor = 'column' in amount ? read(amount.column) : inOrOut(amount, cell, read);
+  const given = 'column' in amount ? read(amount.column) : inOrOut(amount, cell, read);
+  const minor = direction === undefined ? given : directed(given, cell(direction));
   return minor === 0 ? 'The amount is zero' : minor;
+}
+
+function directed(given: number | string, direction: string): number | string {
+  if (typeof given === 'string') return given;
+  const sign = readDirection(direction);
+  if (!sign) return `“${shown(direction)}” is neither credit nor debit`;
+  if (given < 0 && sign > 0) return 'It is a credit below zero';
+  return sign * Math.abs(given) || 0;
 }
 
 function inOrOut(

@@ -262,6 +262,39 @@ describe('A proposed mapping', () => {
     ).toBe('mdy');
   });
 
+  it.each([
+    ['12,00 €', '1 234,50 €'],
+    ['12,00', '1\u202f234,50'],
+    ['12.00', "1'234.50"],
+  ])('has amounts as %s and %s', (one, other) => {
+    const file = `Datum;Buchungstext;Betrag\n27.11.2026;a;${one}\n28.11.2026;b;${other}\n`;
+    const { mapping } = proposed(file)!;
+    expect(mapping.text).toEqual(['Buchungstext']);
+    expect(
+      linesOf(file, { ...mapping, currency: { fixed: 'EUR' } }).lines.map(({ minor }) => minor),
+    ).toEqual([1_200, 123_450]);
+  });
+
+  it.each([
+    ['CR/DR', 'CR', 'DR'],
+    ['Debit/Credit', 'C', 'D'],
+    ['Type', 'Credit', 'Debit'],
+    ['Soll/Haben', 'H', 'S'],
+  ])('knows what went by a column called %s', (name, came, went) => {
+    const file = `Date,Description,Amount,${name}\n27/11/2026,a,12.00,${came}\n28/11/2026,b,5.00,${went}\n`;
+    const { mapping } = proposed(file)!;
+    expect(mapping).toMatchObject({ amount: { column: 'Amount' }, direction: name });
+    const { lines, unread } = linesOf(
+      `${file}29/11/2026,c,1.00,fee\n30/11/2026,d,-1.00,${came}\n`,
+      mapping,
+    );
+    expect(lines.map(({ minor }) => minor)).toEqual([1_200, -500]);
+    expect(unread.map(({ why }) => why)).toEqual([
+      '“fee” is neither credit nor debit',
+      'It is a credit below zero',
+    ]);
+  });
+
   it('is null without an amount', () => {
     expect(guessMapping(['Date', 'Name', 'Place'], [['27/11/2026', 'a', 'b']])).toBeNull();
   });

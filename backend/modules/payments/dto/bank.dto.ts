@@ -63,6 +63,10 @@ export class BankMappingDto {
   @ColumnName('Column of money out')
   outColumn?: string;
 
+  /** Whether an amount without a sign came or went: C or D, CR or DR, Credit or Debit. */
+  @ColumnName('Column of credit or debit')
+  directionColumn?: string;
+
   @ColumnName('Column of the text')
   textColumn?: string;
 

@@ -100,7 +100,7 @@ export const payWords = {
   pay: 'Pay by card',
   thanks: 'Thank you. We tell you when the payment has arrived.',
   arrived: 'Thank you. Your payment has arrived.',
-  paused: 'You asked a question about this invoice. We send no reminders until it is answered.',
+  paused: 'A question about this invoice is open. We send no reminders until it is answered.',
   bank: 'Pay by bank transfer',
   quote: 'Quote',
   quoteHint: 'We find your payment by this number.',

@@ -159,7 +159,8 @@ export const manageWords = {
     second: 'Second',
     third: 'Third and last',
   },
-  paused: (when: string) => `The client asked about this invoice ${when}. No reminders are sent.`,
+  paused: (when: string) =>
+    `The client asked about this invoice or disputed its payment ${when}. No reminders are sent.`,
   resume: 'Remind again',
   noInterest: 'Reminders do not name interest.',
   namesInterest: 'Late reminders name the statutory interest.',

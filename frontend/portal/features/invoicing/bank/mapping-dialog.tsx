@@ -22,6 +22,7 @@ const valuesOf = ({ proposed, columns }: Statement) => ({
   dayColumn: proposed?.dayColumn ?? columns[0] ?? '',
   dayOrder: proposed?.dayOrder ?? ('dmy' as DayOrder),
   amountColumn: proposed?.amountColumn ?? '',
+  directionColumn: proposed?.directionColumn ?? '',
   inColumn: proposed?.inColumn ?? '',
   outColumn: proposed?.outColumn ?? '',
   textColumn: proposed?.textColumn ?? '',
@@ -81,6 +82,9 @@ export function MappingDialog({ statement, onKept, onClose }: MappingProps) {
         </Text>
         <FieldColumns>
           {column('amountColumn', words.amount)}
+          {column('directionColumn', words.direction)}
+        </FieldColumns>
+        <FieldColumns>
           {column('inColumn', words.moneyIn)}
           {column('outColumn', words.moneyOut)}
         </FieldColumns>

@@ -92,6 +92,7 @@ export const mappingWords = {
     'd MMM yyyy': '3 Nov 2026',
   },
   amount: 'Sum, below zero if it went out',
+  direction: 'Credit or debit, if sums have no sign',
   moneyIn: 'Money in',
   moneyOut: 'Money out',
   text: 'Text',
@@ -103,6 +104,7 @@ export const mappingWords = {
   decimals: { '.': '1,200.50', ',': '1.200,50' },
   noColumn: 'None',
   sums: 'Sums',
-  sumsHint: 'One column with a sign, or one for money in and one for money out.',
+  sumsHint:
+    'One column with a sign or with a second that says credit or debit; or one for money in and one for money out.',
   action: 'Keep and read',
 };
