@@ -2,7 +2,7 @@ import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { InstantColumn, MinorColumn, TextColumn } from '../../backend/database/columns';
 import { dataSourceOptions } from '../../backend/database/data-source';
 import { inTransaction } from '../../backend/database/one-connection';
-import { PipelinedClient, pipelined } from '../../backend/database/pipelined-client';
+import { type PipelinedClient, pipelined } from '../../backend/database/pipelined-client';
 import { read, readAndCommit } from '../../backend/database/sql';
 import { Transactions, violates } from '../../backend/database/transactions';
 import { writeRow } from '../../backend/database/written-rows';
@@ -15,7 +15,7 @@ class Box {
   @TextColumn('technical', { type: 'jsonb', nullable: true }) content: { n: number }[] | null;
   @MinorColumn({ default: 0 }) minor: number;
   @InstantColumn({ nullable: true }) openedAt: Date | null;
-  @Column('integer', { default: 1, update: false }) ours: number;
+  @Column({ type: 'integer', default: 1, update: false }) ours: number;
 }
 
 const SCHEMA = `
@@ -194,7 +194,7 @@ describe('A transaction', () => {
 
 describe('The last statement of a transaction', () => {
   const INSERT = 'INSERT INTO names VALUES ($1) RETURNING name';
-  const insert = (name: string) => [INSERT, [name]] as const;
+  const insert = (name: string): [string, string[]] => [INSERT, [name]];
 
   it('travels with the commit, which is sent once', async () => {
     const answer = await inTransaction(dataSource, (tx) => readAndCommit(tx, ...insert('a')));

@@ -114,6 +114,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     SMTP_URL: smtp.url.replace('//', '//any:one@'),
+    ...(!production &&
+      process.env.TEST_NODE_OPTIONS && { NODE_OPTIONS: process.env.TEST_NODE_OPTIONS }),
     ...(production && {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://portal.fenwright.example',
