@@ -37,7 +37,7 @@ export function Component() {
   return (
     <Page
       title={words.title}
-      lead={from && to ? words.lead(holder, dayText(from), dayText(to)) : null}
+      lead={from && to ? words.lead(holder, dayText(from), dayText(to)) : '\u00a0'}
       back={
         asked.invoiceId && !isClient ? (
           <Link to={paths.invoice(asked.invoiceId)}>← {pageWords.title}</Link>

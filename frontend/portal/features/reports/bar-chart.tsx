@@ -17,7 +17,7 @@ interface BarChartProps {
 }
 
 /** Grouped bars. Screen readers get the drawing as one image. */
-export default function BarChart(props: BarChartProps) {
+export function BarChart(props: BarChartProps) {
   const [frame, width] = useWidth();
   return (
     <div ref={frame} className={styles.chart} role="img" aria-label={props.label}>

@@ -22,8 +22,6 @@ export const reportWords = {
   figures: 'Figures',
   table: 'All figures as a table',
   chartEmpty: 'Too few replies in this period. A figure is shown from five on.',
-  chartLoading: 'Drawing the chart',
-  chartFailure: 'The chart could not be loaded. The table has its figures.',
   how: {
     title: 'How these figures are counted',
     lines: [

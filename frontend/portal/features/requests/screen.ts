@@ -3,11 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ask, list, panelsOfReader } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
-import { requestDetail } from './queries';
+import { queriesOf } from './queries';
 
 /** The request, and the queue beside which it is open. Waits for code, not for data. */
 async function loadRequest({ params, request }: LoaderFunctionArgs): Promise<void> {
-  void ask(requestDetail(params['id'] ?? ''));
+  const { id = '' } = params;
+  for (const one of queriesOf(id)) void ask(one);
   const named = new URL(request.url).searchParams.get('queue');
   const [panels, { loadRequestCode }] = await Promise.all([
     panelsOfReader(),
