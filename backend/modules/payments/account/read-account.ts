@@ -48,13 +48,13 @@ const ENTRIES = `
     FROM roots JOIN payments root ON root.id = roots.id
       JOIN payments p ON p.id = root.id OR p.of_id = root.id),
   entries AS (
-    SELECT o.currency, o.issued_on AS day, 1 AS place, o.number AS sorted,
+    SELECT o.currency, o.issued_on AS day, CASE WHEN o.kind = 'credit' THEN 2 ELSE 1 END AS place, o.number AS sorted,
       CASE WHEN o.kind = 'credit' THEN 'credit_note' ELSE 'invoice' END AS kind, o.number, o.id AS invoice_id,
       CASE WHEN o.kind = 'credit' THEN -o.total_minor ELSE o.total_minor END AS minor
     FROM own o
-    UNION ALL SELECT m.currency, m.day, 2, m.created_at::text, m.kind, coalesce(m.number, ''), NULL, -m.minor
+    UNION ALL SELECT m.currency, m.day, 3, m.created_at::text, m.kind, coalesce(m.number, ''), NULL, -m.minor
       FROM money m WHERE m.minor <> 0
-    UNION ALL SELECT o.currency, o.written_off_on, 3, o.number, 'write_off', o.number, o.id, -o.open_minor
+    UNION ALL SELECT o.currency, o.written_off_on, 4, o.number, 'write_off', o.number, o.id, -o.open_minor
       FROM own o WHERE o.state = 'written_off' AND o.open_minor <> 0)`;
 
 const SUMS = `

@@ -73,7 +73,9 @@ function Content({ answer, days }: ContentProps) {
           (one) => ({
             label: one.label,
             value: textOf(one, data.total),
-            ...noteOf(one, data.total, monthOf(data.from)),
+            ...(one === series.agreed
+              ? { note: reportWords.agreedNote }
+              : noteOf(one, data.total, monthOf(data.from))),
           }),
         )}
       />

@@ -21,6 +21,7 @@ export const reportWords = {
   stats: 'Figures of the whole period',
   figures: 'Figures',
   table: 'All figures as a table',
+  agreedNote: 'of all requests, without VAT',
   chartEmpty: 'Too few replies in this period. A figure is shown from five on.',
   how: {
     title: 'How these figures are counted',

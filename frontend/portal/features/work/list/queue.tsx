@@ -116,9 +116,10 @@ function List({ panel, openId }: QueueProps) {
   const isBeside = openId !== undefined;
   const isPhone = useIsPhone();
   const isRoomy = useIsRoomy();
+  const hasRoom = useHasRoom();
   const isNarrow = isBeside || isPhone;
   const chosen = queueColumns.filter(({ id, always }) => always || columns.includes(id));
-  const shown = useHasRoom() && !isBeside ? chosen : coreColumns;
+  const shown = hasRoom && !isBeside ? chosen : coreColumns;
   const stats: Record<string, number | string> = list.answer?.stats ?? {};
   const figures = isBeside ? null : (
     <section aria-label={queueWords.figures} className={styles.figures}>
@@ -150,7 +151,7 @@ function List({ panel, openId }: QueueProps) {
           <Views panel={panel} asMenu total={list.page} />
         ) : (
           <>
-            {figures}
+            {hasRoom ? figures : null}
             <ExportButton path="/api/queue/export" {...list.exports} query={query} />
           </>
         )}
@@ -175,7 +176,12 @@ function List({ panel, openId }: QueueProps) {
           className={isNarrow ? table.lines : isRoomy ? `${table.rows} ${table.roomy}` : table.rows}
           bar={
             <>
-              <QueueBar list={list} isNarrow={isNarrow} columns={columns} onColumns={setColumns} />
+              <QueueBar
+                list={list}
+                isNarrow={isNarrow || !hasRoom}
+                columns={columns}
+                onColumns={setColumns}
+              />
               {selected.size > 0 || bulk.failures.length > 0 ? (
                 <BulkBar
                   panel={panel}
@@ -190,7 +196,7 @@ function List({ panel, openId }: QueueProps) {
           }
         />
       </QueueContext>
-      {isPhone ? figures : null}
+      {hasRoom ? null : figures}
       {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
       {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
     </Stack>
