@@ -151,7 +151,7 @@ function dashboardStats(answer: Answer | undefined): Stat[] {
     {
       label: labels.revenue,
       value: stats && formatMoney(stats.revenue),
-      ...(stats?.agreed && {
+      ...(stats && {
         note: dashboardWords.revenueNote(formatMoney(stats.invoiced), formatMoney(stats.agreed)),
       }),
     },
