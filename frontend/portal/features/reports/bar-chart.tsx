@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styles from './reports.module.css';
 
 interface BarChartProps {
@@ -131,9 +131,11 @@ function Lines({ names, values, format, width }: Sized) {
 function useWidth(): [frame: RefObject<HTMLDivElement | null>, width: number] {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  useEffect(() => {
+  // Before it is painted, because the chart's height follows from its width.
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
+    setWidth(Math.floor(element.clientWidth));
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setWidth(Math.floor(entry.contentRect.width));
     });

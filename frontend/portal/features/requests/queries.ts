@@ -10,13 +10,6 @@ export const upcoming = () => q('/api/upcoming');
 export const requestDetail = (id: string) =>
   q('/api/requests/{id}', { path: { id } }, { select: (answer) => answer.request });
 
-/** Of a request's page, whose parts are drawn together. */
-export const queriesOf = (id: string) => [
-  requestDetail(id),
-  q('/api/requests/{id}/proposals', { path: { id } }),
-  q('/api/requests/{id}/calls', { path: { id } }),
-];
-
 export type RequestChanged =
   | AnswerOf<'/api/requests/{id}/comments', 'post'>
   | AnswerOf<'/api/requests/{id}/withdraw', 'post'>

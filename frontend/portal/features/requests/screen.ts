@@ -3,17 +3,18 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ask, list, panelsOfReader } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
-import { queriesOf } from './queries';
+import { requestDetail } from './queries';
 
 /** The request, and the queue beside which it is open. Waits for code, not for data. */
 async function loadRequest({ params, request }: LoaderFunctionArgs): Promise<void> {
   const { id = '' } = params;
-  for (const one of queriesOf(id)) void ask(one);
+  void ask(requestDetail(id));
   const named = new URL(request.url).searchParams.get('queue');
-  const [panels, { loadRequestCode }] = await Promise.all([
+  const [panels, { loadRequestCode, partsOf }] = await Promise.all([
     panelsOfReader(),
     import('../work/workplace'),
   ]);
+  for (const one of partsOf(id)) void ask(one);
   const panel = panels.find((one) => one === named);
   const code = loadRequestCode(panel, panels.length > 0);
   if (panel) {
