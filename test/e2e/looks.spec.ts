@@ -156,8 +156,8 @@ test('the name in the header is whole', async ({ page, signedIn }) => {
 
 test('the first row of a list comes early', async ({ signedIn }) => {
   const { page } = await signedIn('admin', '/dashboard/admin/people', onDesktop);
-  for (const list of ['people', 'audit']) {
-    await page.goto(`/dashboard/admin/${list}`);
+  for (const list of ['/people', '/audit', '']) {
+    await page.goto(`/dashboard/admin${list}`);
     const first = page.locator('main tbody tr').first();
     await expect(first).toBeVisible();
     expect((await first.boundingBox())!.y, list).toBeLessThanOrEqual(200);

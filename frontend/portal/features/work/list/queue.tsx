@@ -24,7 +24,7 @@ import { QueueBar } from './queue-bar';
 import { coreColumns, QueueContext, queueColumns, usualColumns } from './queue-columns';
 import table from './queue-table.module.css';
 import { besideQueue } from './queue-views';
-import { useHasRoom, useIsPhone, useIsRoomy } from './queue-widths';
+import { useHasRoom, useIsPhone, useIsRoomy, useIsWideHead } from './queue-widths';
 import styles from './queue.module.css';
 import { type BulkRow, useBulk } from './use-bulk';
 import { moveRow, pressControl, useKeys } from '../use-keys';
@@ -117,6 +117,7 @@ function List({ panel, openId }: QueueProps) {
   const isPhone = useIsPhone();
   const isRoomy = useIsRoomy();
   const hasRoom = useHasRoom();
+  const isWideHead = useIsWideHead();
   const isNarrow = isBeside || isPhone;
   const chosen = queueColumns.filter(({ id, always }) => always || columns.includes(id));
   const shown = hasRoom && !isBeside ? chosen : coreColumns;
@@ -151,12 +152,12 @@ function List({ panel, openId }: QueueProps) {
           <Views panel={panel} asMenu total={list.page} />
         ) : (
           <>
-            {hasRoom ? figures : null}
+            {isWideHead ? <Views panel={panel} isBesideTitle total={list.page} /> : null}
             <ExportButton path="/api/queue/export" {...list.exports} query={query} />
           </>
         )}
       </Row>
-      {isNarrow ? null : <Views panel={panel} total={list.page} />}
+      {isNarrow || isWideHead ? null : <Views panel={panel} total={list.page} />}
       <QueueContext
         value={{
           panel,
@@ -196,7 +197,7 @@ function List({ panel, openId }: QueueProps) {
           }
         />
       </QueueContext>
-      {hasRoom ? null : figures}
+      {figures}
       {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
       {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
     </Stack>
