@@ -107,13 +107,16 @@ async function writePlan(client: Client, plan: Plan & { at: Date }): Promise<Ite
   return items;
 }
 
-const addressOf = () => '4 Wharf Road\nPeterborough\nPE1 1AA';
+const addressOf = (company: string) =>
+  company === 'Ludgate Legal'
+    ? '31 Pilgrim Street\nLondon\nEC4V 6RN'
+    : '4 Wharf Road\nPeterborough\nPE1 1AA';
 
 async function writeBilling(client: Client, plan: Plan): Promise<void> {
   const { name, company, email, organisationId, clientId } = plan;
   await client.query('SAVEPOINT billing');
   await insert(client, 'billing_details', {
-    ...{ name, company, email, address: addressOf(), country: 'GB' },
+    ...{ name, company, email, address: addressOf(company), country: 'GB' },
     ...(organisationId ? { organisationId } : { userId: clientId }),
   }).catch(async () => {
     // Two requests of one company.
@@ -153,7 +156,7 @@ async function writeInvoice(
   const buyer = {
     name,
     company,
-    address: addressOf(),
+    address: addressOf(company),
     country: 'GB',
     vatNumber: '',
     email,

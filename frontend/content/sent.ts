@@ -87,7 +87,7 @@ export const sentPages: readonly SentPage[] = [
           text: 'Which systems hold your data, who would use the result, and by when you need it.',
         },
       ],
-      links: [book, call, { label: 'See how other projects went', href: '/case-studies' }],
+      links: [book, call, { label: 'Read the worked examples', href: '/case-studies' }],
     },
   ),
   page(

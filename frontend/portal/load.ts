@@ -25,6 +25,18 @@ export const list =
   async ({ request }: LoaderFunctionArgs): Promise<void> =>
     void ask((await source()).queryFor(request.url));
 
+/** For `load`: starts all that the screen asks for, so that its parts can be drawn together. */
+export const together =
+  (
+    load: () => Promise<{
+      queriesAt: (address: string, id: string) => readonly object[];
+    }>,
+  ) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<void> => {
+    const { queriesAt } = await load();
+    for (const one of queriesAt(request.url, params['id'] ?? '')) void ask(one);
+  };
+
 /** The router follows it. Its own function would bring the router's code before the first question. */
 export const redirect = (to: string): Response =>
   new Response(null, { status: 302, headers: { Location: to } });

@@ -9,3 +9,6 @@ export const Skeleton = ({ label, lines = 4 }: { label: string; lines?: number }
     ))}
   </div>
 );
+
+/** Takes the place of a part that may stay empty, until that is known; the parts below it wait. */
+export const Holding = () => <span hidden className={styles.holding} />;

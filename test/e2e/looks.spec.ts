@@ -1,3 +1,4 @@
+import { companiesAt } from '../support/company';
 import { raise, raisedOne } from './setting';
 import { delay, expect, onDesktop, onPhone, type Page, phone, test, wide } from './fixtures';
 import { press, visit } from './steps';
@@ -155,10 +156,47 @@ test('the name in the header is whole', async ({ page, signedIn }) => {
 
 test('the first row of a list comes early', async ({ signedIn }) => {
   const { page } = await signedIn('admin', '/dashboard/admin/people', onDesktop);
-  for (const list of ['people', 'audit']) {
-    await page.goto(`/dashboard/admin/${list}`);
+  for (const list of ['/people', '/audit', '']) {
+    await page.goto(`/dashboard/admin${list}`);
     const first = page.locator('main tbody tr').first();
     await expect(first).toBeVisible();
     expect((await first.boundingBox())!.y, list).toBeLessThanOrEqual(200);
   }
 });
+
+for (const viewport of [wide, phone]) {
+  test(`nothing moves on a slow connection at ${viewport.width}`, async ({ signedIn, stack }) => {
+    const { requestId } = await raisedOne(stack);
+    const { _id: company } = await companiesAt(stack).company('everyone');
+    const { page } = await signedIn('admin', { viewport });
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const one of list.getEntries()) moved.push((one as unknown as Moved).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await delay(page, '**/api/**', 600);
+    // A list with filters, sections below each other, and pages of parts; the last that comes.
+    const last = {
+      'admin/audit': page.locator('main tbody tr').last(),
+      settings: page.getByText('{{firstName}}').first(),
+      'admin/reports': page.getByText('How these figures are counted'),
+      [`requests/${requestId}`]: page.getByText(/^History/).first(),
+      [`organisations/${company}`]: page.getByRole('heading', { name: 'People' }),
+    };
+    for (const [path, part] of Object.entries(last)) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(part).toBeVisible();
+      const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+      expect(
+        moved.reduce((sum, one) => sum + one, 0),
+        path,
+      ).toBeLessThan(0.05);
+    }
+  });
+}
+
+interface Moved {
+  value: number;
+}

@@ -33,7 +33,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <thead>
           <tr>
-            {columns.map(({ header, sort, className: own, hasHiddenHeader }) =>
+            {columns.map(({ header, sort, look, className: own, hasHiddenHeader }) =>
               sort ? (
                 <SortableHead
                   key={header}
@@ -43,7 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   className={own}
                 />
               ) : (
-                <th key={header} scope="col" className={own}>
+                <th key={header} scope="col" className={own ?? headOf(look)}>
                   {hasHiddenHeader ? <span className="visually-hidden">{header}</span> : header}
                 </th>
               ),
@@ -92,6 +92,9 @@ const classOf = (look: Look) =>
     .flat()
     .map((one) => styles[one])
     .join(' ') || undefined;
+
+/** A header ends where its amounts do. */
+const headOf = (look: Look) => ([look].flat().includes('figure') ? styles.figure : undefined);
 
 /** Titles and buttons of a card need no label. */
 const hasLabel = (label: string | null, look: Look): boolean =>

@@ -56,10 +56,10 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
           />
         ) : null)}
       {query.isError ? <QueryFailure message={words.failure} query={query} /> : null}
-      {page || !query.isError ? (
+      {page || query.isError ? null : <Skeleton label={words.loading} lines={9} />}
+      {page ? (
         <div className={query.isPlaceholderData || query.isError ? styles.stale : undefined}>
-          {page ? null : <Skeleton label={words.loading} lines={9} />}
-          {page && rows.length === 0 ? <Empty list={list} words={words} /> : null}
+          {rows.length === 0 ? <Empty list={list} words={words} /> : null}
           {rows.length > 0 && columns ? (
             <DataTable
               label={words.label}

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
   blog: 'Blog post',
   industries: 'Industry',
   ebooks: 'E-book',
-  'case-studies': 'Case study',
+  'case-studies': 'Worked example',
   'ai-for-startups': 'Startups',
   mvp: 'Startups',
   webinars: 'Webinars',

@@ -28,7 +28,7 @@ export class ChangeCallTypeDto {
   horizonDays: number;
 
   /** Most calls per host and day. */
-  @Whole({ label: 'Most a day and host', example: '6', min: 1, max: 20 })
+  @Whole({ label: 'Maximum per day and host', example: '6', min: 1, max: 20 })
   dailyLimit: number;
 
   /** Empty: every manager and admin. */

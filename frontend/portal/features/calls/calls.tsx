@@ -49,13 +49,17 @@ export function Component() {
         </>
       }
     >
-      <LostCalls />
       <Loaded
         query={query}
         noun={words.noun}
         skeleton={<WeekOfCalls week={week} calls={[]} withHosts={false} />}
       >
-        {({ calls }) => <ShownCalls week={week} calls={calls} isAll={view === 'all'} />}
+        {({ calls }) => (
+          <>
+            <LostCalls />
+            <ShownCalls week={week} calls={calls} isAll={view === 'all'} />
+          </>
+        )}
       </Loaded>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { type Organisation, q, useQuery } from '../../../api/call';
+import { type Organisation, useQuery } from '../../../api/call';
 import { SharingWords } from '../../../api/generated/words/sharing';
 import { formatDay, dayOf } from '../../../lib/dates';
 import { useAccess } from '../../access/use-access';
@@ -12,13 +12,13 @@ import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
 import { requestListWords } from '../requests/words';
-import { organisationRequestSource } from './company-sources';
+import { oneOrganisation, organisationRequestSource } from './company-sources';
 import { CompanyView } from './view';
 import { organisationWords as words } from './words';
 
 export function Component() {
   const { id = '' } = useParams();
-  const found = useQuery(q('/api/organisations/{id}', { path: { id } }));
+  const found = useQuery(oneOrganisation(id));
   const panels = useAccess()?.dashboardAccess ?? [];
   const canManage = panels.includes('admin') || panels.includes('manager');
   return (

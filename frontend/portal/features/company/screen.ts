@@ -1,7 +1,7 @@
 import { Building2, Handshake } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { q } from '../../../api/call';
-import { ask, list, queries } from '../../load';
+import { list, queries, together } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 import { access } from '../../session/queries';
@@ -29,8 +29,7 @@ export default [
   {
     path: patterns.organisation,
     guard: 'staff',
-    load: ({ params }: LoaderFunctionArgs) =>
-      void ask(q('/api/organisations/{id}', { path: { id: params['id'] ?? '' } })),
+    load: together(() => import('./company-sources')),
     Component: () => import('./organisation'),
   },
 ] satisfies Screen[];

@@ -206,6 +206,12 @@ function QuickActions({ panels, requests = [] }: QuickActionsProps) {
       <Link to={paths.raiseRequest()} className={isStaff ? styles.action : buttonClass()}>
         {actionWords.raise}
       </Link>
+      {[...links, ...toPanels].map(({ to, label }) => (
+        <Link key={to} to={to} className={styles.action}>
+          {label}
+        </Link>
+      ))}
+      {/* Last, because it comes after the others. */}
       {open.length > 0 ? (
         <DialogButton
           variant="quiet"
@@ -219,11 +225,6 @@ function QuickActions({ panels, requests = [] }: QuickActionsProps) {
           }}
         />
       ) : null}
-      {[...links, ...toPanels].map(({ to, label }) => (
-        <Link key={to} to={to} className={styles.action}>
-          {label}
-        </Link>
-      ))}
     </Row>
   );
 }

@@ -17,7 +17,7 @@ import { Page } from '../../shell/page';
 import { accountAt, accountStatement } from './invoice-source';
 import styles from './invoice.module.css';
 import { dayText } from './parts';
-import { accountWords as words, listWords, pageWords } from './words';
+import { accountWords as words, pageWords } from './words';
 
 type Statement = AnswerOf<'/api/account-statement', 'get'>;
 type Account = Statement['accounts'][number];
@@ -37,7 +37,7 @@ export function Component() {
   return (
     <Page
       title={words.title}
-      lead={from && to ? words.lead(holder, dayText(from), dayText(to)) : null}
+      lead={from && to ? words.lead(holder, dayText(from), dayText(to)) : '\u00a0'}
       back={
         asked.invoiceId && !isClient ? (
           <Link to={paths.invoice(asked.invoiceId)}>← {pageWords.title}</Link>
@@ -155,7 +155,7 @@ function Entries({ account, statement: { from, to, holder }, isClient }: Entries
           {
             header: words.columns.sum,
             look: 'figure',
-            cell: ({ minor }) => (minor === null ? listWords.none : money(minor)),
+            cell: ({ minor }) => (minor === null ? null : money(minor)),
           },
           {
             header: words.columns.balance,

@@ -7,7 +7,7 @@ import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { type InvoiceRow, ownInvoiceSource } from './invoice-source';
-import { Due, isOpen, StateBadge } from './parts';
+import { Due, isOpen, signedTotal, StateBadge } from './parts';
 import { listWords as words, pageWords } from './words';
 
 const invoices = defineList({
@@ -56,11 +56,11 @@ export function Component() {
   );
 }
 
-const Sum = ({ of: { totalMinor, openMinor, currency } }: { of: InvoiceRow }) => (
+const Sum = ({ of }: { of: InvoiceRow }) => (
   <span>
-    {formatMinor(totalMinor, currency)}
-    {openMinor > 0 && openMinor < totalMinor ? (
-      <SecondaryText>{words.open(formatMinor(openMinor, currency))}</SecondaryText>
+    {signedTotal(of)}
+    {of.openMinor > 0 && of.openMinor < of.totalMinor ? (
+      <SecondaryText>{words.open(formatMinor(of.openMinor, of.currency))}</SecondaryText>
     ) : null}
   </span>
 );

@@ -1,5 +1,6 @@
 import { download } from '../../../api/call';
 import { dayMs, dayOf, type Day, formatDay } from '../../../lib/dates';
+import { formatMinor } from '../../../lib/money';
 import { saveFile } from '../../../lib/save-file';
 import { Text } from '../../../ui/layout/layout';
 import { badgeOf } from '../../components/badge-of';
@@ -7,7 +8,7 @@ import { RowAction } from '../../components/row-action';
 import { SecondaryText } from '../../lists/cells';
 import { useNow } from '../../components/use-now';
 import type { InvoiceRow } from './invoice-source';
-import { dueWords, listWords, pageWords, stateLabels } from './words';
+import { dueWords, pageWords, stateLabels } from './words';
 
 const Badge = badgeOf(
   {
@@ -47,16 +48,21 @@ export function DueIn({ of: { dueOn, daysLate, openMinor } }: { of: Dated }) {
 }
 
 /** The due day and how far it is, as a cell of a list. */
-export const Due = ({ of }: { of: Dated }) => (
-  <span>
-    {dayText(of.dueOn) || listWords.none}
-    {isOpen(of) ? (
-      <SecondaryText>
-        <DueIn of={of} />
-      </SecondaryText>
-    ) : null}
-  </span>
-);
+export const Due = ({ of }: { of: Dated }) =>
+  of.dueOn ? (
+    <span>
+      {dayText(of.dueOn)}
+      {isOpen(of) ? (
+        <SecondaryText>
+          <DueIn of={of} />
+        </SecondaryText>
+      ) : null}
+    </span>
+  ) : null;
+
+/** A credit note takes off what its invoice asked for. */
+export const signedTotal = ({ kind, totalMinor, currency }: InvoiceRow): string =>
+  formatMinor(kind === 'credit' ? -totalMinor : totalMinor, currency);
 
 const daysUntil = (day: string, today: Day): number =>
   Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / dayMs));

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useQuery } from '../../../api/call';
 import { formatMinor } from '../../../lib/money';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Holding } from '../../../ui/skeleton';
 import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
 import { type Money, moneyOf } from './invoice-source';
@@ -10,7 +11,8 @@ import { moneyWords as words } from './words';
 
 /** The agreed, invoiced and paid amounts, for readers who may see them, after a price is agreed. */
 export function RequestMoney({ requestId }: { requestId: string }) {
-  const { data } = useQuery({ ...moneyOf(requestId), meta: { isQuiet: true } });
+  const { data, isPending } = useQuery({ ...moneyOf(requestId), meta: { isQuiet: true } });
+  if (isPending) return <Holding />;
   if (!data || data.items.length === 0) return null;
   const sum = (minor: number) => formatMinor(minor, data.currency);
   return (

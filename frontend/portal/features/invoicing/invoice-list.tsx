@@ -10,7 +10,7 @@ import { defineList, ListView, useList } from '../../lists/list-view';
 import { useAddress, withValues } from '../../lists/use-address';
 import { paths } from '../../paths';
 import { invoiceSource } from '../invoices/invoice-source';
-import { Due, StateBadge } from '../invoices/parts';
+import { Due, signedTotal, StateBadge } from '../invoices/parts';
 import { pageWords } from '../invoices/words';
 import styles from './invoicing.module.css';
 import { InvoicingPage } from './invoicing-page';
@@ -35,9 +35,9 @@ const invoices = defineList({
     due: { look: 'date', cell: (one) => <Due of={one} /> },
     open: {
       look: 'figure',
-      cell: (one) => (one.openMinor > 0 ? formatMinor(one.openMinor, one.currency) : words.none),
+      cell: (one) => (one.openMinor > 0 ? formatMinor(one.openMinor, one.currency) : null),
     },
-    sum: { look: 'figure', cell: (one) => formatMinor(one.totalMinor, one.currency) },
+    sum: { look: 'figure', cell: signedTotal },
   },
 });
 

@@ -42,3 +42,11 @@ export const eventSource = listSource({
   pageParam: 'eventsPage',
   reading: { refetchInterval: refreshEvery, refetchOnWindowFocus: 'always' },
 });
+
+export const retention = () => q('/api/ops/retention');
+
+export const queriesAt = (address: string) => [
+  mailBacklog(),
+  retention(),
+  ...[mailSource, contactSource, setAsideSource, eventSource].map((one) => one.queryFor(address)),
+];

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { call, type FailingEvent, type MailBacklog, useQuery } from '../../../api/call';
 import { formatDuration } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/locale';
+import { Holding } from '../../../ui/skeleton';
 import { type Stat, StatBand } from '../../../ui/stat-band';
 import { AuditActionWords } from '../../../api/generated/words/audit-action';
 import { MailTemplateWords } from '../../../api/generated/words/mail-template';
@@ -116,7 +117,7 @@ const events = defineList({
 /** Events not dispatched because a subscriber failed; hidden if empty. */
 function FailingEvents() {
   const list = useList(events);
-  if (!list.query.isError && !list.page?.total) return null;
+  if (!list.query.isError && !list.page?.total) return list.page ? null : <Holding />;
   return (
     <Section title={eventWords.title} lead={eventWords.lead} above={3}>
       <ListView list={list} />
@@ -154,7 +155,7 @@ const setAside = defineList({
 /** Hidden if empty. */
 function SetAside() {
   const list = useList(setAside);
-  if (!list.query.isError && !list.page?.total) return null;
+  if (!list.query.isError && !list.page?.total) return list.page ? null : <Holding />;
   return (
     <Section title={setAsideWords.title} lead={setAsideWords.lead} above={3}>
       <ListView list={list} />
@@ -213,8 +214,11 @@ const contacts = defineList({
 /** Deliveries to the marketing provider; shown only with a provider or past deliveries. */
 function Contacts() {
   const list = useList(contacts);
-  const hasProvider = useQuery(mailBacklog()).data?.hasProvider ?? false;
-  if (!hasProvider && !list.page?.rows.length && !list.query.isError) return null;
+  const backlog = useQuery(mailBacklog());
+  if (backlog.isPending) return <Holding />;
+  if (!backlog.data?.hasProvider && !list.page?.rows.length && !list.query.isError) {
+    return list.page ? null : <Holding />;
+  }
   return (
     <Section title={contactWords.title} lead={contactWords.lead} above={3}>
       <ListView list={list} />
@@ -242,9 +246,12 @@ function Backlog() {
 
 const { stats } = backlogWords;
 
+/** Takes the line of a note while it loads. */
+const NO_NOTE = '\u00a0';
+
 function statsOf(backlog: MailBacklog | undefined): Stat[] {
   if (!backlog) {
-    return Object.values(stats).map((label) => ({ label, value: undefined }));
+    return Object.values(stats).map((label) => ({ label, value: undefined, note: NO_NOTE }));
   }
   const { waiting, queued, sending, oldestUnsentSeconds: oldest, queueDepth, dead } = backlog;
   return [

@@ -1,16 +1,17 @@
-import { q, type RetentionRun, useQuery } from '../../../api/call';
+import { type RetentionRun, useQuery } from '../../../api/call';
 import { formatDay, formatTime } from '../../../lib/dates';
 import { Row, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
+import { retention } from './mail-sources';
 import { retentionWords } from './words';
 import styles from './mail.module.css';
 import { formatNumber } from '../../../lib/locale';
 
 export function Retention() {
-  const report = useQuery(q('/api/ops/retention'));
+  const report = useQuery(retention());
   return (
     <Section title={retentionWords.title} lead={retentionWords.lead} above={3}>
       <Loaded query={report} {...retentionWords} lines={3}>

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { list } from '../../load';
+import { together } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 
@@ -7,6 +7,6 @@ export default {
   path: patterns.mail,
   guard: 'admin',
   nav: { label: 'Mail', icon: Mail, group: 'connections', order: 1 },
-  load: list(async () => (await import('./mail-sources')).mailSource),
+  load: together(() => import('./mail-sources')),
   Component: () => import('./mail'),
 } satisfies Screen;

@@ -1,5 +1,6 @@
 import { useQuery } from '../../../api/call';
 import { Text } from '../../../ui/layout/layout';
+import { Holding } from '../../../ui/skeleton';
 import { Loaded } from '../../components/loaded';
 import { SmallSection } from '../../components/section';
 import { ProposalItems } from './parts';
@@ -9,6 +10,7 @@ import { sectionWords as words } from './words';
 /** The proposals of a request. Clients see it once there is one. */
 export function RequestProposals({ requestId, isStaff }: { requestId: string; isStaff: boolean }) {
   const query = useQuery(ofRequest(requestId));
+  if (!isStaff && query.isPending) return <Holding />;
   if (!isStaff && query.data?.proposals.length === 0) return null;
   return (
     <SmallSection id="proposals" title={words.title} align="center">

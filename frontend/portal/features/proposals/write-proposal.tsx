@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { call, useQuery } from '../../../api/call';
+import { Holding } from '../../../ui/skeleton';
 import { RowAction } from '../../components/row-action';
 import { paths } from '../../paths';
 import { ofRequest } from './proposal-source';
@@ -13,8 +14,10 @@ export function WriteProposal({
   requestId: string;
   isQuiet?: boolean;
 }) {
-  const { data } = useQuery(ofRequest(requestId));
+  const { data, isPending } = useQuery(ofRequest(requestId));
   const navigate = useNavigate();
+  // On a phone it takes a line of the page's head.
+  if (isPending && !isQuiet) return <Holding />;
   if (!data?.canWrite) return null;
   const kind = data.isAgreed ? 'change' : 'offer';
   return (

@@ -7,9 +7,9 @@ import { paths } from '../../paths';
 import styles from './ratings.module.css';
 import { rateWords, reportWords as words } from './words';
 
-/** Ratings of a period, always with how many were asked. */
-export function RatingsReport({ from, to }: { from: string; to: string }) {
-  const query = useQuery(q('/api/ratings', { query: { from, to } }));
+/** Ratings of a period, the reports' own by default, always with how many were asked. */
+export function RatingsReport(days: { from?: string; to?: string }) {
+  const query = useQuery(q('/api/ratings', { query: days }));
   return (
     <Stack as="section" gap={4} aria-labelledby="ratings">
       <Heading id="ratings">{words.title}</Heading>

@@ -1,5 +1,6 @@
 import { q, useQuery } from '../../../api/call';
 import { Heading, Row, Stack, Text, Written } from '../../../ui/layout/layout';
+import { Holding } from '../../../ui/skeleton';
 import { RatingReasonWords } from '../../../api/generated/words/rating-reason';
 import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
@@ -9,6 +10,7 @@ import { cardWords as words, rateWords } from './words';
 /** The rating of a completed request, and for its client the way to give one. */
 export function RequestRating({ requestId, isStaff }: { requestId: string; isStaff: boolean }) {
   const query = useQuery(q('/api/requests/{id}/rating', { path: { id: requestId } }));
+  if (!isStaff && query.isPending) return <Holding />;
   // Clients who were not asked see no empty section.
   if (query.data && !query.data.rating && !isStaff) return null;
   return (

@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styles from './reports.module.css';
 
 interface BarChartProps {
@@ -17,7 +17,7 @@ interface BarChartProps {
 }
 
 /** Grouped bars. Screen readers get the drawing as one image. */
-export default function BarChart(props: BarChartProps) {
+export function BarChart(props: BarChartProps) {
   const [frame, width] = useWidth();
   return (
     <div ref={frame} className={styles.chart} role="img" aria-label={props.label}>
@@ -131,9 +131,11 @@ function Lines({ names, values, format, width }: Sized) {
 function useWidth(): [frame: RefObject<HTMLDivElement | null>, width: number] {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  useEffect(() => {
+  // Before it is painted, because the chart's height follows from its width.
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
+    setWidth(Math.floor(element.clientWidth));
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setWidth(Math.floor(entry.contentRect.width));
     });

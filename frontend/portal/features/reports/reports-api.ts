@@ -35,4 +35,14 @@ export const reportQueryOf = (params: URLSearchParams): ReportQuery => ({
   ...readFilters(reportFilters, params).chosen,
 });
 
+export const daysOf = ({ from, to }: ReportQuery) => ({
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+});
+
 export const report = (query: ReportQuery) => q('/api/reports', { query });
+
+export function queriesAt(address: string) {
+  const query = reportQueryOf(new URL(address).searchParams);
+  return [report(query), q('/api/ratings', { query: daysOf(query) })];
+}

@@ -1,20 +1,20 @@
 import { ReportGroupingWords } from '../../../api/generated/words/report-grouping';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Note, Row, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { Page } from '../../shell/page';
-import { lazyDialog } from '../../components/lazy-dialog';
-import { LazyPart } from '../../components/lazy-part';
 import { QueryFailure } from '../../components/query-failure';
 import { SmallSection } from '../../components/section';
 import { ExportButton } from '../../lists/export-button';
 import { FilterField } from '../../lists/filter-bar';
 import { useAddress } from '../../lists/use-address';
 import { useIsWide } from '../../components/use-is-wide';
+import { FirmMoney } from '../invoicing/firm-money';
+import { RatingsReport } from '../ratings/ratings-report';
+import { BarChart } from './bar-chart';
 import {
   type Chart,
   charts,
@@ -26,12 +26,16 @@ import {
   shownValue,
   textOf,
 } from './figures';
-import { report, type Report, reportFilters, type ReportQuery, reportQueryOf } from './reports-api';
+import {
+  daysOf,
+  report,
+  type Report,
+  reportFilters,
+  type ReportQuery,
+  reportQueryOf,
+} from './reports-api';
 import styles from './reports.module.css';
 import { chartWords, reportWords } from './words';
-
-const FirmMoney = lazyDialog(() => import('../invoicing/firm-money'), 'FirmMoney');
-const RatingsReport = lazyDialog(() => import('../ratings/ratings-report'), 'RatingsReport');
 
 export function Component() {
   const [params] = useSearchParams();
@@ -45,12 +49,18 @@ export function Component() {
       }
     >
       <ReportFilters query={query} shown={answer.data} />
-      <Content answer={answer} />
+      <Content answer={answer} days={daysOf(query)} />
     </Page>
   );
 }
 
-function Content({ answer }: { answer: UseQueryResult<Report> }) {
+interface ContentProps {
+  answer: UseQueryResult<Report>;
+  /** Those of the address, so that all parts ask at once; without any, each answers for the same. */
+  days: ReturnType<typeof daysOf>;
+}
+
+function Content({ answer, days }: ContentProps) {
   const { data, isError, isPlaceholderData } = answer;
   if (isError) return <QueryFailure message={reportWords.failure} query={answer} />;
   if (!data) return <Skeleton label={reportWords.loading} lines={10} />;
@@ -63,18 +73,20 @@ function Content({ answer }: { answer: UseQueryResult<Report> }) {
           (one) => ({
             label: one.label,
             value: textOf(one, data.total),
-            ...noteOf(one, data.total, monthOf(data.from)),
+            ...(one === series.agreed
+              ? { note: reportWords.agreedNote }
+              : noteOf(one, data.total, monthOf(data.from))),
           }),
         )}
       />
-      <FirmMoney from={data.from} to={data.to} />
+      <FirmMoney {...days} />
       <Columns from="medium" gap="6 5" align="start">
         {charts.map((chart) => (
           <ChartPanel key={chart.id} chart={chart} report={data} />
         ))}
       </Columns>
       <FiguresTable report={data} />
-      <RatingsReport from={data.from} to={data.to} />
+      <RatingsReport {...days} />
       <Text as="details" soft size={2}>
         <summary>{reportWords.how.title}</summary>
         <Stack as="ul" gap={2} before={3}>
@@ -86,8 +98,6 @@ function Content({ answer }: { answer: UseQueryResult<Report> }) {
     </Stack>
   );
 }
-
-const BarChart = lazy(() => import('./bar-chart'));
 
 function ChartPanel({ chart, report }: { chart: Chart; report: Report }) {
   const { id, title, series, ticks } = chart;
@@ -108,19 +118,14 @@ function ChartPanel({ chart, report }: { chart: Chart; report: Report }) {
         {values.flat().every((value) => value === null) ? (
           <Note>{reportWords.chartEmpty}</Note>
         ) : (
-          <LazyPart
-            fallback={<Note>{reportWords.chartLoading}</Note>}
-            failure={<Note>{reportWords.chartFailure}</Note>}
-          >
-            <BarChart
-              label={chartWords.alternative(title, labels, report.rows.length, grouping)}
-              names={report.rows.map((row) => rowName(report, row))}
-              values={values}
-              format={series[0].format}
-              ticks={ticks}
-              isTimed={report.by === 'month'}
-            />
-          </LazyPart>
+          <BarChart
+            label={chartWords.alternative(title, labels, report.rows.length, grouping)}
+            names={report.rows.map((row) => rowName(report, row))}
+            values={values}
+            format={series[0].format}
+            ticks={ticks}
+            isTimed={report.by === 'month'}
+          />
         )}
       </Stack>
     </SmallSection>

@@ -21,9 +21,8 @@ export const reportWords = {
   stats: 'Figures of the whole period',
   figures: 'Figures',
   table: 'All figures as a table',
+  agreedNote: 'of all requests, without VAT',
   chartEmpty: 'Too few replies in this period. A figure is shown from five on.',
-  chartLoading: 'Drawing the chart',
-  chartFailure: 'The chart could not be loaded. The table has its figures.',
   how: {
     title: 'How these figures are counted',
     lines: [

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { ButtonLink } from '../../components/button-link';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog, part } from '../../components/lazy-dialog';
+import { LazyPart } from '../../components/lazy-part';
 import { LoadedItem } from '../../components/loaded';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
@@ -17,10 +18,12 @@ import { ClientRequestView } from './client/client-request-view';
 import { editWords, moveWords, myRequestWords, oneRequest } from './words';
 import type { Move } from './client/move-dialog';
 
-/** Clients never load it. */
+/** Clients never load these. */
 const StaffRequestView = part(() => import('../work/sheet/staff-request-view'), 'StaffRequestView');
 
-export const loadStaffView = StaffRequestView.load;
+const WriteProposal = part(() => import('../proposals/write-proposal'), 'WriteProposal');
+
+export const loadStaffView = () => Promise.all([StaffRequestView.load(), WriteProposal.load()]);
 
 export function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
   const query = useQuery(requestDetail(id));
@@ -29,12 +32,16 @@ export function RequestPage({ id, queue }: { id: string; queue: Panel | undefine
   return (
     <Page
       title={request?.projectName ?? oneRequest.title}
-      back={query.isPending ? null : <BackLink request={request} queue={queue} />}
+      back={query.isPending ? '\u00a0' : <BackLink request={request} queue={queue} />}
       lead={request ? <Lead request={request} /> : null}
       action={
         request ? (
           <>
-            {request.workedFrom ? <WriteProposal requestId={id} /> : null}
+            {request.workedFrom ? (
+              <LazyPart failure={null}>
+                <WriteProposal requestId={id} />
+              </LazyPart>
+            ) : null}
             <OwnRequestActions request={request} />
           </>
         ) : null
@@ -90,7 +97,6 @@ const EditRequestDialog = lazyDialog(
   () => import('./client/edit-request-dialog'),
   'EditRequestDialog',
 );
-const WriteProposal = lazyDialog(() => import('../proposals/write-proposal'), 'WriteProposal');
 const MoveDialog = lazyDialog(() => import('./client/move-dialog'), 'MoveDialog');
 
 function OwnRequestActions({ request }: { request: RequestDetail }) {

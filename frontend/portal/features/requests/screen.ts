@@ -7,12 +7,14 @@ import { requestDetail } from './queries';
 
 /** The request, and the queue beside which it is open. Waits for code, not for data. */
 async function loadRequest({ params, request }: LoaderFunctionArgs): Promise<void> {
-  void ask(requestDetail(params['id'] ?? ''));
+  const { id = '' } = params;
+  void ask(requestDetail(id));
   const named = new URL(request.url).searchParams.get('queue');
-  const [panels, { loadRequestCode }] = await Promise.all([
+  const [panels, { loadRequestCode, partsOf }] = await Promise.all([
     panelsOfReader(),
     import('../work/workplace'),
   ]);
+  for (const one of partsOf(id)) void ask(one);
   const panel = panels.find((one) => one === named);
   const code = loadRequestCode(panel, panels.length > 0);
   if (panel) {

@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react';
 import { q } from '../../../api/call';
-import { queries } from '../../load';
+import { queries, together } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 
@@ -9,7 +9,7 @@ export default [
     path: patterns.settings,
     guard: 'staff',
     nav: { label: 'Settings', icon: Settings, group: 'system', order: 4, isOnPhone: true },
-    load: queries(() => q('/api/service-levels')),
+    load: together(() => import('./settings-queries')),
     Component: () => import('./settings'),
   },
   {

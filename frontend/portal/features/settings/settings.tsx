@@ -13,11 +13,11 @@ import { Section } from '../../components/section';
 import { useArrival } from '../../components/use-arrival';
 import { confirm } from '../../forms/confirm';
 import { fullName } from '../../labels';
-import { listSource } from '../../lists/list-source';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { LostCalls } from '../calls/lost-calls';
 import { cannedReplies } from '../work/sheet/canned-replies';
 import { ServiceLevels } from './service-levels';
+import { absenceSource } from './settings-queries';
 import { SettingsPage } from './settings-page';
 import { absenceWords, placeholders, replyWords, settingsWords } from './words';
 
@@ -58,7 +58,7 @@ function Absences({ isAdmin }: { isAdmin: boolean }) {
 }
 
 const absences = defineList({
-  source: listSource({ path: '/api/absences', filters: {}, isWhole: true }),
+  source: absenceSource,
   words: absenceWords,
   columns: {
     person: { look: 'title', cell: ({ person }) => fullName(person) },

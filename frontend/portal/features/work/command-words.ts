@@ -6,7 +6,10 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   Reports: ['figures', 'statistics', 'numbers', 'response times'],
   'My Requests': ['raised', 'own requests'],
   Proposals: ['quotes', 'offers', 'contracts', 'prices', 'change orders'],
-  Invoicing: ['invoices', 'payments', 'bills', 'finance', 'billing', 'money', 'credit notes'],
+  Invoicing: [
+    ...['invoices', 'payments', 'bills', 'finance', 'billing', 'money', 'credit notes'],
+    ...['bank', 'statements', 'accountant', 'VAT', 'reminders', 'overdue'],
+  ],
   Services: ['catalogue', 'prices'],
   'My Company': ['organisation', 'colleagues'],
   Companies: ['clients', 'customers', 'organisations'],
@@ -20,7 +23,12 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'Files held back': ['quarantine', 'viruses', 'attachments'],
   'Data requests': ['privacy', 'GDPR', 'erasure', 'export'],
   'Audit log': ['history', 'events', 'security'],
-  Settings: ['hours', 'canned replies', 'targets', 'absences', 'service levels', 'clocks'],
+  Settings: [
+    ...['hours', 'canned replies', 'targets', 'absences', 'service levels', 'clocks', 'holidays'],
+    ...['call types', 'availability', 'meeting link', 'set-up', 'setup'],
+  ],
+  Notifications: ['bell', 'news', 'unread'],
+  Profile: ['account', 'password', 'two-step sign-in', 'passkeys', 'devices', 'e-mail choices'],
 };
 
 /** Other names of a queue, which the palette lists by its panel. */

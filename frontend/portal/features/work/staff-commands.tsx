@@ -11,6 +11,8 @@ import { longestSearch } from '../../lists/list-filters';
 import { paths } from '../../paths';
 import type { Access } from '../../session/queries';
 import { navigationFor } from '../../shell/navigation';
+import { frameWords } from '../../words';
+import { listWords as notificationWords } from '../notifications/words';
 import { staffPaths } from '../requests/request-sources';
 import menu from './command-menu.module.css';
 import { otherNames, queueNames } from './command-words';
@@ -38,7 +40,11 @@ export function StaffCommands({ reader }: { reader: Access }) {
   return (
     <CommandMenu
       panels={panels}
-      places={navigationFor(reader).filter(({ to }) => !to.match(/(admin|manager|support)$/))}
+      places={[
+        ...navigationFor(reader).filter(({ to }) => !to.match(/(admin|manager|support)$/)),
+        { to: paths.notifications, label: notificationWords.title },
+        { to: paths.profile, label: frameWords.profile },
+      ]}
       onHelp={() => setOpen('keys')}
       onClose={close}
     />

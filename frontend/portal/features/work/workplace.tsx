@@ -1,4 +1,4 @@
-import { type Panel, useQuery } from '../../../api/call';
+import { type Panel, q, useQuery } from '../../../api/call';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { whenIdle } from '../../../lib/when-idle';
@@ -12,6 +12,12 @@ const Queue = part(() => import('./list/queue'), 'Queue');
 const RequestPage = part(() => import('../requests/request-page'), 'RequestPage');
 
 export const loadQueueCode = Queue.load;
+
+/** Queries of a request's parts, which are drawn together. */
+export const partsOf = (id: string) => [
+  q('/api/requests/{id}/proposals', { path: { id } }),
+  q('/api/requests/{id}/calls', { path: { id } }),
+];
 
 /** The code of an open request: beside its queue, or as a page. */
 export async function loadRequestCode(panel: Panel | undefined, isStaff: boolean): Promise<void> {

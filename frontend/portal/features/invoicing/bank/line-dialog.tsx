@@ -21,6 +21,7 @@ import { dayText } from '../../invoices/parts';
 import { amountField, minorOf, typedOf } from '../amount-field';
 import { invoiceText, Rest, useInvoiceSearch } from '../invoice-field';
 import { invoiceFieldWords } from '../words';
+import styles from './bank.module.css';
 import type { BankLine } from './bank-source';
 import { bankWords, lineWords as words } from './words';
 
@@ -159,24 +160,26 @@ function MatchForm({ line, onClose }: LineProps) {
         {candidates.map((one) => {
           const isTicked = amounts[one.invoiceId] !== undefined;
           return (
-            <Stack key={one.invoiceId} gap={2}>
+            <div key={one.invoiceId}>
               <Checkbox
                 label={words.isFor(one.number)}
                 checked={isTicked}
                 onChange={({ target }) => tick(one, target.checked)}
               />
-              <Text soft figures breaks size={2}>
-                {one.note}
-              </Text>
-              {isTicked ? (
-                <TextField
-                  {...amountField(form, `amounts.${one.invoiceId}`, {
-                    label: words.amount(one.number, currency),
-                    currency,
-                  })}
-                />
-              ) : null}
-            </Stack>
+              <Stack gap={3} className={styles.ticked}>
+                <Text soft figures breaks size={2}>
+                  {one.note}
+                </Text>
+                {isTicked ? (
+                  <TextField
+                    {...amountField(form, `amounts.${one.invoiceId}`, {
+                      label: words.amount(one.number, currency),
+                      currency,
+                    })}
+                  />
+                ) : null}
+              </Stack>
+            </div>
           );
         })}
       </Stack>

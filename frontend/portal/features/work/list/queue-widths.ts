@@ -8,3 +8,6 @@ export const useIsPhone = mediaHook('(width < 700px)');
 
 /** Room for words instead of glyphs. */
 export const useIsRoomy = mediaHook('(width >= 105rem)');
+
+/** Room for the views beside the title, so that the rows begin earlier. */
+export const useIsWideHead = mediaHook('(width >= 88rem)');

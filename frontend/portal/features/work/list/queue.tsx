@@ -24,7 +24,7 @@ import { QueueBar } from './queue-bar';
 import { coreColumns, QueueContext, queueColumns, usualColumns } from './queue-columns';
 import table from './queue-table.module.css';
 import { besideQueue } from './queue-views';
-import { useHasRoom, useIsPhone, useIsRoomy } from './queue-widths';
+import { useHasRoom, useIsPhone, useIsRoomy, useIsWideHead } from './queue-widths';
 import styles from './queue.module.css';
 import { type BulkRow, useBulk } from './use-bulk';
 import { moveRow, pressControl, useKeys } from '../use-keys';
@@ -116,9 +116,11 @@ function List({ panel, openId }: QueueProps) {
   const isBeside = openId !== undefined;
   const isPhone = useIsPhone();
   const isRoomy = useIsRoomy();
+  const hasRoom = useHasRoom();
+  const isWideHead = useIsWideHead();
   const isNarrow = isBeside || isPhone;
   const chosen = queueColumns.filter(({ id, always }) => always || columns.includes(id));
-  const shown = useHasRoom() && !isBeside ? chosen : coreColumns;
+  const shown = hasRoom && !isBeside ? chosen : coreColumns;
   const stats: Record<string, number | string> = list.answer?.stats ?? {};
   const figures = isBeside ? null : (
     <section aria-label={queueWords.figures} className={styles.figures}>
@@ -150,12 +152,12 @@ function List({ panel, openId }: QueueProps) {
           <Views panel={panel} asMenu total={list.page} />
         ) : (
           <>
-            {figures}
+            {isWideHead ? <Views panel={panel} isBesideTitle total={list.page} /> : null}
             <ExportButton path="/api/queue/export" {...list.exports} query={query} />
           </>
         )}
       </Row>
-      {isNarrow ? null : <Views panel={panel} total={list.page} />}
+      {isNarrow || isWideHead ? null : <Views panel={panel} total={list.page} />}
       <QueueContext
         value={{
           panel,
@@ -175,7 +177,12 @@ function List({ panel, openId }: QueueProps) {
           className={isNarrow ? table.lines : isRoomy ? `${table.rows} ${table.roomy}` : table.rows}
           bar={
             <>
-              <QueueBar list={list} isNarrow={isNarrow} columns={columns} onColumns={setColumns} />
+              <QueueBar
+                list={list}
+                isNarrow={isNarrow || !hasRoom}
+                columns={columns}
+                onColumns={setColumns}
+              />
               {selected.size > 0 || bulk.failures.length > 0 ? (
                 <BulkBar
                   panel={panel}
@@ -190,7 +197,7 @@ function List({ panel, openId }: QueueProps) {
           }
         />
       </QueueContext>
-      {isPhone ? figures : null}
+      {figures}
       {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
       {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
     </Stack>

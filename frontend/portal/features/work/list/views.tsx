@@ -25,11 +25,13 @@ interface ViewsProps {
   panel: Panel;
   /** Where tabs do not fit. */
   asMenu?: boolean;
+  /** Without a line of their own. */
+  isBesideTitle?: boolean;
   total: ListTotal | undefined;
 }
 
 /** The views of a queue as tabs, or as a menu that names the current one. */
-export function Views({ panel, asMenu = false, total }: ViewsProps) {
+export function Views({ panel, asMenu = false, isBesideTitle = false, total }: ViewsProps) {
   const [params] = useSearchParams();
   const { data } = useQuery(savedViews(panel));
   const [isSaving, setIsSaving] = useState(false);
@@ -97,7 +99,13 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
     );
   }
   return (
-    <Row nowrap align="center" gap={4} line="below">
+    <Row
+      nowrap
+      align="center"
+      gap={4}
+      line={isBesideTitle ? undefined : 'below'}
+      className={isBesideTitle ? styles.besideTitle : undefined}
+    >
       <Row as="nav" aria-label={words.label} nowrap align="center" gap={1} className={styles.views}>
         {tabs.map((view) => (
           <Link key={view.id} className={`place ${styles.view}`} {...linkTo(view)} />
