@@ -28,6 +28,15 @@ function shortName(name: string, path: string): string {
   return `_${file}${names.indexOf(name).toString(36)}`;
 }
 
+/** By default its exports are those for development, with their warnings. */
+const routerInProduction = [
+  { find: /^react-router$/, replacement: 'index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'dom-export.mjs' },
+].map(({ find, replacement: file }) => ({
+  find,
+  replacement: resolve(root, '../node_modules/react-router/dist/production', file),
+}));
+
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
@@ -42,6 +51,7 @@ export default defineConfig(({ command }) => ({
     react(),
     wholeProduct(),
   ],
+  resolve: { alias: command === 'build' ? routerInProduction : [] },
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   optimizeDeps: { entries: ['portal.html', 'site/main.ts'] },
   server: {
