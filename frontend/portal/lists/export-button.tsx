@@ -9,20 +9,24 @@ interface ExportButtonProps<Path extends GetPath> {
   query: QueryOf<Path>;
   /** Only filtered rows are exported. */
   isFiltered: boolean;
+  /** Where its words have no room. */
+  iconOnly?: boolean;
 }
 
 /** Saves all pages of the filtered list as CSV. */
 export function ExportButton<Path extends GetPath>(props: ExportButtonProps<Path>) {
-  const { path, query, isFiltered } = props;
+  const { path, query, isFiltered, iconOnly = false } = props;
+  const label = isFiltered ? listWords.exportThese : listWords.exportAll;
   return (
     <RowAction
       variant="secondary"
+      {...(iconOnly && { iconOnly, 'aria-label': label, title: label })}
       send={() => download(path, { query } as never)}
       done={({ name }) => listWords.exported(name)}
       onDone={({ content, name }) => saveFile(content, name)}
     >
       <Download aria-hidden="true" />
-      {isFiltered ? listWords.exportThese : listWords.exportAll}
+      {iconOnly ? null : label}
     </RowAction>
   );
 }

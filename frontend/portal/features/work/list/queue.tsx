@@ -142,8 +142,8 @@ function List({ panel, openId }: QueueProps) {
         <Title as="h1" size={6}>
           {queueWords.title}
         </Title>
-        {/* A phone has no room for it: its rows begin at the second line. */}
-        {isNarrow ? (
+        {/* A phone has no room for it: its rows begin at the second line. Nor has a line with views. */}
+        {isNarrow || isWideHead ? (
           <span className="visually-hidden">{config.title}</span>
         ) : (
           <Badge tone="plain" label={config.title} />
@@ -153,7 +153,13 @@ function List({ panel, openId }: QueueProps) {
         ) : (
           <>
             {isWideHead ? <Views panel={panel} isBesideTitle total={list.page} /> : null}
-            <ExportButton path="/api/queue/export" {...list.exports} query={query} />
+            {hasRoom ? figures : null}
+            <ExportButton
+              path="/api/queue/export"
+              {...list.exports}
+              query={query}
+              iconOnly={isWideHead}
+            />
           </>
         )}
       </Row>
@@ -197,7 +203,7 @@ function List({ panel, openId }: QueueProps) {
           }
         />
       </QueueContext>
-      {figures}
+      {hasRoom ? null : figures}
       {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
       {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
     </Stack>
