@@ -1,3 +1,4 @@
+import { countryName } from '../../documents/country';
 import { drawLines, moneyIn } from '../../documents/pdf-lines';
 import { drawFile } from '../../documents/pdf-file';
 import { FIGURE_SIZE, type PdfPage } from '../../documents/pdf-page';
@@ -38,7 +39,7 @@ function drawTop(page: PdfPage, content: InvoiceContent): void {
   page.write(content.number, { size: FIGURE_SIZE, isTitle: true, gap: 10 });
   page.pairs([
     ['For', [buyer.name, buyer.company].filter(Boolean).join(', ')],
-    ['Address', [buyer.address.replaceAll('\n', ', '), buyer.country].join(', ')],
+    ['Address', [buyer.address.replaceAll('\n', ', '), countryName(buyer.country)].join(', ')],
     ...(buyer.vatNumber ? [['VAT number', buyer.vatNumber] as [string, string]] : []),
     ...(buyer.reference ? [['Your reference', buyer.reference] as [string, string]] : []),
     ['Project', `${request.projectName}, ${request.reference}, ${content.proposal}`],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { countryName } from '../../../lib/country';
 import { formatMinor } from '../../../lib/money';
 import { linesOf } from '../../../lib/text';
 import { Alert } from '../../../ui/alert';
@@ -128,7 +129,7 @@ const Parties = ({ invoice: { seller, buyer } }: InvoiceProps) => (
         buyer.company || buyer.name,
         ...(buyer.company ? [buyer.name] : []),
         ...linesOf(buyer.address),
-        buyer.country,
+        countryName(buyer.country),
         ...(buyer.vatNumber ? [words.vatNumber(buyer.vatNumber)] : []),
       ]}
     />

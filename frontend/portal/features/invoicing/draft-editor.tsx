@@ -1,5 +1,6 @@
 import { call, type ZeroCategory } from '../../../api/call';
 import { ZeroCategoryValues } from '../../../api/generated/enums';
+import { countryName } from '../../../lib/country';
 import type { Day } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { linesOf } from '../../../lib/text';
@@ -209,7 +210,7 @@ const Address = ({ invoice: { buyer } }: { invoice: Invoice }) => (
       buyer.company,
       buyer.name,
       ...linesOf(buyer.address),
-      buyer.country,
+      countryName(buyer.country),
       buyer.vatNumber,
       buyer.email,
     ]
