@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import brand from '../../../brand.json';
 import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
-import { saveChanged } from '../../events/events.public';
+import { record, saveChanged } from '../../events/events.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import type { ApproveTestimonialDto, GiveRatingDto, RatingDto } from './dto/rating.dto';
 import { Rating, Testimonial } from './rating.entity';
@@ -58,7 +58,10 @@ export class GiveRating {
       testimonial.approve(words, { consent: CONSENT, until: days.until });
       const { id: testimonialId, sha256 } = testimonial;
       const after = { testimonialId, ratingId, sha256 };
-      await saveChanged(tx, testimonial, testimonialApproved({ subject, after }));
+      const approved = testimonialApproved({ subject, after });
+      if (known) return void (await saveChanged(tx, testimonial, approved));
+      await tx.insert(Testimonial, testimonial);
+      await record(tx, approved);
     });
   }
 
