@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { countryName } from './country';
 
 it('names a country by its code, and leaves what is none', () => {

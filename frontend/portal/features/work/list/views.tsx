@@ -13,6 +13,7 @@ import { paths } from '../../../paths';
 import { savedViews, type SavedViews } from './saved-views';
 import styles from './queue.module.css';
 import { builtInViews, filtersIn, sameFilters, type View, viewOf } from './queue-views';
+import { useIsRoomy } from './queue-widths';
 import { viewWords } from './view-words';
 import { queueWords } from '../words';
 
@@ -35,6 +36,7 @@ export function Views({ panel, asMenu = false, isBesideTitle = false, total }: V
   const [params] = useSearchParams();
   const { data } = useQuery(savedViews(panel));
   const [isSaving, setIsSaving] = useState(false);
+  const isRoomy = useIsRoomy();
   const here = filtersIn(params);
   const saved = (data?.views ?? []).map(viewOf);
   const current = [...builtInViews, ...saved].find(({ filters }) => sameFilters(filters, here));
@@ -85,7 +87,14 @@ export function Views({ panel, asMenu = false, isBesideTitle = false, total }: V
     </>
   );
   const sum = (
-    <Text role="status" soft size={2} figures push className="nowrap">
+    <Text
+      role="status"
+      soft
+      size={2}
+      figures
+      push
+      className={isBesideTitle && !isRoomy ? 'visually-hidden' : 'nowrap'}
+    >
       {total ? totalOf(total, 'request', 'requests') : ''}
     </Text>
   );
@@ -112,9 +121,14 @@ export function Views({ panel, asMenu = false, isBesideTitle = false, total }: V
         ))}
         {menu}
         {current ? null : (
-          <Button variant="quiet" small onClick={() => setIsSaving(true)}>
+          <Button
+            variant="quiet"
+            small
+            {...(isBesideTitle && { iconOnly: true, 'aria-label': words.save, title: words.save })}
+            onClick={() => setIsSaving(true)}
+          >
             <Bookmark aria-hidden="true" size={16} />
-            {words.save}
+            {isBesideTitle ? null : words.save}
           </Button>
         )}
         {own}
