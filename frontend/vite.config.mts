@@ -28,7 +28,7 @@ function shortName(name: string, path: string): string {
   return `_${file}${names.indexOf(name).toString(36)}`;
 }
 
-/** By default its exports are those for development, with their warnings. */
+/** The default exports are for development, with warnings. */
 const routerInProduction = [
   { find: /^react-router$/, replacement: 'index.mjs' },
   { find: /^react-router\/dom$/, replacement: 'dom-export.mjs' },

@@ -8,12 +8,12 @@ const BEGUN = { command: 'START', rows: [], rowCount: 0 };
 const ignored = (): void => undefined;
 
 /**
- * Sends statements in their order, without waiting for the answers of earlier ones, and those of the
- * same moment at once: most of what a short statement costs is its way there and back. The beginning
- * of a transaction travels with its first statement, and that fails if the beginning does.
+ * Sends statements in order without waiting for earlier answers, and all statements of one tick in
+ * one packet, because the round trip is most of the cost of a short statement. A transaction begins
+ * in the packet of its first statement, which fails if the transaction cannot begin.
  */
 export class PipelinedClient extends Client {
-  /** On its way, until TypeORM asks for it. */
+  /** Already sent; TypeORM gets it when it commits. */
   private commit?: Promise<unknown>;
 
   constructor(config?: ClientConfig) {
@@ -50,8 +50,8 @@ export class PipelinedClient extends Client {
 }
 
 /**
- * For statements of a transaction that do not need each other's answers: they travel together. Waits
- * for all of them even if one fails, so that none arrives after the end of the transaction.
+ * Sends statements of a transaction together that do not need each other's answers. Waits for all of
+ * them even if one fails, so that none arrives after the end of the transaction.
  * @throws the error of the statement that failed first
  */
 export async function pipelined<T extends readonly Promise<unknown>[] | []>(

@@ -40,8 +40,8 @@ export class Transactions {
 }
 
 /**
- * The last statement of a transaction, which locks what others wait for. Nothing may follow it but
- * the answer of a call with an `Idempotency-Key`.
+ * Runs the last statement of a transaction, and commits at once if no `Idempotency-Key` needs the
+ * answer stored. No other statement may follow.
  */
 export const runLast = <Row>(tx: EntityManager, text: string, values: unknown[]): Promise<Row[]> =>
   requestContext.current()?.keepAnswer

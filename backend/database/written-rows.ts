@@ -8,7 +8,7 @@ import {
 
 type State = Record<string, unknown>;
 
-/** What the database has of a row, as far as this process has read or written it. */
+/** The columns of a row as this process last read or wrote them. */
 const stateOf = new WeakMap<object, State>();
 
 const comparable = (value: unknown): unknown => {

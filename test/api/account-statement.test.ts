@@ -93,7 +93,7 @@ describe('A statement of account', () => {
     expect(minors('refund')).toEqual([4_000]);
     expect(minors('credit_note')).toEqual([-432_000]);
     expect(minors('write_off')).toEqual([-432_000]);
-    // What a credit note takes back stands above it, also on the same day.
+    // The credited invoice comes first, even on the same day.
     const kinds = account!.entries.map(({ kind }) => kind);
     expect(kinds.lastIndexOf('invoice')).toBeLessThan(kinds.indexOf('credit_note'));
     const { invoices } = (await api.get('/api/invoices?limit=50', own.token)).body;

@@ -147,7 +147,7 @@ describe('A client who is renamed while staff move their request', () => {
         api.put('/api/update-profile', profile(client.email, `Wren${round}`), other),
       ]);
       wrong.push(...answers.map((a) => a.status).filter((code) => ![200, 503].includes(code)));
-      // After a move that found no connection, the next one may find its status already there.
+      // If a move got no connection, the next one may set the status that is already set.
       if (answers[1].status === 200 && now !== status) {
         now = status;
         moved += 1;

@@ -364,7 +364,7 @@ describe('Who sees and does what', () => {
     await setRole(signatory.id, 'finance');
     expect((await seen())[2]).toEqual([1, 200]);
     expect((await api.get(`/api/requests/${requestId}`, signatory.token)).status).toBe(404);
-    // Who only works on the request reads that something was invoiced, and not how much.
+    // Staff without `finance` read that something was invoiced, but not how much.
     const reader = await personWithRole(stack, 'support');
     await stack.sql(`UPDATE project_requests SET assigned_to = 'support' WHERE id = $1`, [
       requestId,

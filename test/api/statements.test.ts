@@ -7,7 +7,7 @@ import { sharedStack } from '../support/stack';
 /** Statements that are put together from what only a call knows. Lower it if it can be; never raise it. */
 const MAX_UNRESOLVED = 34;
 
-/** They send what others name. */
+/** Generic senders: their callers name the statements. */
 const SENDING = ['sql.ts', 'pipelined-client.ts', 'transactions.ts'].map(
   (file) => `/database/${file}`,
 );
@@ -205,7 +205,7 @@ const unresolved: string[] = [];
 const roomOf = (path: string) => /^(?:modules\/)?[^/]+/.exec(path.slice(BACKEND.length + 1))![0];
 const foreignSaves: string[] = [];
 
-/** What `save`, `remove` or `writeRow` gets. */
+/** The row passed to `save`, `remove` or `writeRow`. */
 function savedBy({ expression: called, arguments: given }: ts.CallExpression): ts.Node | undefined {
   if (ts.isIdentifier(called)) return called.text === 'writeRow' ? given[1] : undefined;
   if (!ts.isPropertyAccessExpression(called) || given.length !== 1) return undefined;

@@ -22,7 +22,7 @@ export async function ownerOf(db: EntityManager, requestId: string): Promise<Bil
   return owner!;
 }
 
-/** What was entered; until then, what is known of the company's first member or the client. */
+/** Uses the company's first member, or the client, until somebody enters the details. */
 const detailsSql = (organisation: string, user: string): string => `
   SELECT coalesce(b.name, known.name, '') AS name, coalesce(b.company, known.company, '') AS company,
     coalesce(b.address, '') AS address, coalesce(b.country, 'GB') AS country,

@@ -12,7 +12,7 @@ export const paymentsOf =
     'payments of an invoice',
   );
 
-/** Whether a bank has been told to pay an invoice and has not answered yet, which takes days. */
+/** Whether a bank debit for an invoice is pending, which takes days. */
 export const isBeingPaid = defineHook<(db: EntityManager, invoiceId: string) => Promise<boolean>>(
   'payment that a bank is about to make',
 );

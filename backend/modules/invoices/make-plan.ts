@@ -30,7 +30,7 @@ export async function makePlan(tx: EntityManager, proposalId: string): Promise<v
   );
   await tx.insert(PlanItem, items);
   const deposit = items.find(({ kind }) => kind === 'deposit');
-  // What was agreed has its plan, also where no invoice has room any more.
+  // The plan is complete even if the request has no room for another invoice.
   if (deposit && !(await isFull(tx, requestId))) await draftInvoice(tx, deposit);
 }
 

@@ -212,7 +212,7 @@ export class SettlePayment {
       await addAllocation(tx, returned.id, invoiceId, -taken);
       const invoice = invoices.get(invoiceId)!;
       await settleInvoice(tx, invoice, -taken);
-      // Who disputes a payment is not asked for it before staff say so.
+      // A client who disputes a payment is not reminded until staff resume the reminders.
       if (back.kind === 'dispute') await pauseReminders(tx, invoice);
     }
     await record(tx, eventOf(returned));

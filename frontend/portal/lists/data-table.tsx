@@ -93,7 +93,7 @@ const classOf = (look: Look) =>
     .map((one) => styles[one])
     .join(' ') || undefined;
 
-/** A header ends where its amounts do. */
+/** Aligns the header of amounts with them. */
 const headOf = (look: Look) => ([look].flat().includes('figure') ? styles.figure : undefined);
 
 /** Titles and buttons of a card need no label. */

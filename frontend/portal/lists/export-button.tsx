@@ -9,7 +9,7 @@ interface ExportButtonProps<Path extends GetPath> {
   query: QueryOf<Path>;
   /** Only filtered rows are exported. */
   isFiltered: boolean;
-  /** Where its words have no room. */
+  /** If there is no room for its label. */
   iconOnly?: boolean;
 }
 

@@ -106,7 +106,7 @@ const DIRECTIONS: [sign: 1 | -1, words: RegExp][] = [
   [-1, /^(?:d|dr|dbit|debit|out|s|soll|-)$/i],
 ];
 
-/** What a column beside an amount without a sign says of it; null if it says something else. */
+/** The direction that the column beside an unsigned amount states; null if it states none. */
 export const readDirection = (text: string): 1 | -1 | null =>
   DIRECTIONS.find(([, words]) => words.test(typed(text).trim()))?.[0] ?? null;
 

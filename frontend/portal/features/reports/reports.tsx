@@ -56,7 +56,7 @@ export function Component() {
 
 interface ContentProps {
   answer: UseQueryResult<Report>;
-  /** Those of the address, so that all parts ask at once; without any, each answers for the same. */
+  /** From the address, so that all parts ask at once. Without filters, all use the same default. */
   days: ReturnType<typeof daysOf>;
 }
 

@@ -142,7 +142,7 @@ function List({ panel, openId }: QueueProps) {
         <Title as="h1" size={6}>
           {queueWords.title}
         </Title>
-        {/* A phone has no room for it: its rows begin at the second line. Nor has a line with views. */}
+        {/* Phones, and a title line with views, have no room for it. */}
         {isNarrow || isWideHead ? (
           <span className="visually-hidden">{config.title}</span>
         ) : (
