@@ -278,6 +278,34 @@ describe('A mistake', () => {
     expect(drafted.body.invoice).toMatchObject({ totalMinor: 432_000 - 120_000 });
   });
 
+  it('credits what a change order took off once everything is invoiced', async () => {
+    const requestId = await agreed();
+    await bill(requestId);
+    for (const { _id, invoiceId } of (await moneyOf(requestId)).items) {
+      const drafted = invoiceId
+        ? { _id: invoiceId }
+        : (await api.post(`/api/plan-items/${_id}/draft`, {}, admin.token)).body.invoice;
+      await issue(drafted._id);
+    }
+    const line = { text: 'Less', quantity: 1_000, unitMinor: -100_000, vatRate: 2_000 };
+    await agreed({ lines: [line], deposit: null, milestones: [] }, { requestId, kind: 'change' });
+    const [part] = (await moneyOf(requestId)).items.filter(
+      ({ totalMinor }: { totalMinor: number }) => totalMinor < 0,
+    );
+    const { version } = part;
+    const path = `/api/plan-items/${part._id}/credit`;
+    const credited = await api.post(path, { version }, admin.token);
+    expect([codeOf(credited), credited.body.invoice?.creditNotes]).toEqual([
+      201,
+      [
+        {
+          ...{ _id: expect.any(String), issuedOn: expect.any(String), totalMinor: 120_000 },
+          number: expect.stringMatching(/^CRN-\d{6}$/),
+        },
+      ],
+    ]);
+  });
+
   it('gives back what a change order took off with the whole, and keeps it with a part', async () => {
     const requestId = await agreed();
     await bill(requestId);

