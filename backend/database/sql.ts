@@ -39,8 +39,8 @@ export async function read<Row>(
 }
 
 /**
- * For the last statement of a transaction that locks what many wait for: its commit travels with it,
- * so that the lock lasts no longer than the database needs.
+ * Sends the commit together with the last statement of a transaction, so that its locks are not held
+ * while a busy process reads the answer.
  */
 export async function readAndCommit<Row>(
   tx: EntityManager,

@@ -1,4 +1,5 @@
 import { In, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
+import { pipelined } from '../database/pipelined-client';
 import { raiseVersion } from '../database/versioned';
 import { writeRow } from '../database/written-rows';
 import type { NewEvent } from './define-event';
@@ -35,7 +36,6 @@ export async function handleDue<Due extends Row>(
     events.push(...(await act(row)));
     if (raisesVersion) raiseVersion(row);
   }
-  for (const row of rows) await writeRow(tx, row);
-  await recordAll(tx, events);
+  await pipelined([recordAll(tx, events), ...rows.map((row) => writeRow(tx, row))]);
   return rows.length;
 }

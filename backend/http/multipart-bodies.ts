@@ -7,7 +7,7 @@ export const TAKES_FILES = { takesFiles: true };
 export const takesFiles = ({ routeOptions: { config } }: Pick<FastifyRequest, 'routeOptions'>) =>
   (config as Partial<typeof TAKES_FILES>).takesFiles === true;
 
-/** A refused form up to this size is told that it is no JSON, a larger one that it is too large. */
+/** A refused form up to this size is answered as not being JSON, a larger one as too large. */
 const JUDGED_BYTES = 4_096;
 
 const BODY_MS = 30_000;

@@ -11,7 +11,7 @@ export const JSON_AS_TEXT = { takesJsonAsText: true };
 export const KEEPS_TEXT = { keepsText: true, bodyBytes: 6 * BODY_LIMIT_BYTES };
 /** A file of another program as the body. Other routes refuse it. */
 export const TAKES_BYTES = { bodyBytes: 10 * 1024 * 1024, takesBytes: true };
-/** Who sends more may lose the connection before our refusal arrives. */
+/** A caller who sends more may lose the connection before our refusal arrives. */
 const REFUSED_BYTES = 64 * 1024 * 1024;
 /** Our longest URL, a list with a 100-character search, is half as long. */
 const URL_LIMIT = 4_096;
@@ -28,8 +28,8 @@ export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefi
 }
 
 /**
- * Reads the rest of a body that is too large, where Fastify would close the connection. Browsers show
- * no answer that comes while they send. `limitBodyTime` ends a slow body.
+ * Reads the rest of a body that is too large, where Fastify would close the connection. Browsers do
+ * not show an answer that arrives while they are still sending. `limitBodyTime` ends a slow body.
  */
 export function answerWhoStillSends(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {

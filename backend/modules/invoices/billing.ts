@@ -12,9 +12,11 @@ import { billingChanged } from './invoices.events';
 /** A company, or a client who has none. */
 export type BillingOwner = { organisationId: string | null; userId: string | null };
 
+const clientSql = (r: string): string =>
+  `(CASE WHEN ${r}.organisation_id IS NULL THEN ${r}.user_id END)`;
+
 const OF_REQUEST = `
-  SELECT r.organisation_id AS "organisationId",
-    CASE WHEN r.organisation_id IS NULL THEN r.user_id END AS "userId"
+  SELECT r.organisation_id AS "organisationId", ${clientSql('r')} AS "userId"
   FROM project_requests r WHERE r.id = $1`;
 
 export async function ownerOf(db: EntityManager, requestId: string): Promise<BillingOwner> {
@@ -38,11 +40,7 @@ const detailsSql = (organisation: string, user: string): string => `
           ORDER BY array_position(ARRAY['finance', 'lead', 'signatory', 'member'], m.role), m.created_at LIMIT 1))
       WHERE b.id IS NULL) known ON true`;
 
-export const billingSql = (r: string): string =>
-  detailsSql(
-    `${r}.organisation_id`,
-    `(CASE WHEN ${r}.organisation_id IS NULL THEN ${r}.user_id END)`,
-  );
+export const billingSql = (r: string): string => detailsSql(`${r}.organisation_id`, clientSql(r));
 
 const DETAILS = detailsSql('$1::uuid', '$2::uuid');
 const DETAILS_OF_REQUEST = `

@@ -22,7 +22,7 @@ import {
 } from './invoices.errors';
 import { factsOf, invoiceCredited, invoicedOnRequest } from './invoices.events';
 import { lockForChange, lockInvoice, lockItem, lockPlans, requestOf } from './locked-invoice';
-import { addUp, creditedOf, less, sumsOf, take } from './parts';
+import { addUp, creditedOf, less, negated, sumsOf, take } from './parts';
 import { PlanItem } from './plan.entity';
 import { ReadInvoices } from './read-invoices';
 
@@ -56,11 +56,7 @@ export class CreditInvoice {
     return this.transactions.run(async (tx) => {
       const { item, plan } = await lockItem(tx, itemId, version);
       if (item.totalMinor >= 0 || item.invoiceId) throw NothingToCredit();
-      const vat = item.vat.map(({ rate, netMinor, vatMinor }) => ({
-        rate,
-        netMinor: -netMinor,
-        vatMinor: -vatMinor,
-      }));
+      const vat = negated(item.vat);
       const invoice = await this.largeEnough(tx, plan.requestId, vat);
       const lines = vat.map(({ rate, netMinor }) => ({
         ...{ text: item.title, quantity: 1_000, unitMinor: netMinor, vatRate: rate, netMinor },

@@ -105,18 +105,16 @@ export function addUp(parts: readonly { vat: readonly VatSum[] }[]): ReturnType<
 
 type Vat = { vat: readonly VatSum[] };
 
-/** A part without some of it. */
+export const negated = (vat: readonly VatSum[]): VatSum[] =>
+  vat.map(({ rate, netMinor, vatMinor }) => ({
+    rate,
+    netMinor: -netMinor,
+    vatMinor: -vatMinor,
+  }));
+
+/** The rest of a part. */
 export const less = ({ vat }: Vat, given: readonly VatSum[]): ReturnType<typeof sumsOf> =>
-  addUp([
-    { vat },
-    {
-      vat: given.map(({ rate, netMinor, vatMinor }) => ({
-        rate,
-        netMinor: -netMinor,
-        vatMinor: -vatMinor,
-      })),
-    },
-  ]);
+  addUp([{ vat }, { vat: negated(given) }]);
 
 /**
  * Of each part of an invoice, what a credit note of it gives back. If all of a rate is credited, what

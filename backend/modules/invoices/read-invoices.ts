@@ -95,7 +95,7 @@ function filterOf(
   return conditions.search('r.search_text', search);
 }
 
-/** Everything that an invoice's page shows, but its payments. `billing`: the buyer of a draft. */
+/** An invoice's page without its payments. A draft is addressed to `billing`. */
 type Detailed = InvoiceDto &
   Pick<InvoiceDetailDto, 'proposal' | 'hasPdf' | 'credits' | 'creditNotes'> &
   Pick<

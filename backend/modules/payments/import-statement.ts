@@ -123,7 +123,7 @@ export class ImportStatement {
 
   /**
    * Checks again what is open, because an earlier line may have paid it. Each line has its own
-   * transaction, so that one that fails undoes no other. If its invoice is paid meanwhile, people decide.
+   * transaction, so that a failure affects no other line. People decide if its invoice is paid meanwhile.
    */
   private matchAlone(actor: Actor, id: string): Promise<boolean> {
     const matching = this.transactions.run(async (tx) => {

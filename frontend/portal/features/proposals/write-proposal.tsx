@@ -16,7 +16,7 @@ export function WriteProposal({
 }) {
   const { data, isPending } = useQuery(ofRequest(requestId));
   const navigate = useNavigate();
-  // On a phone it takes a line of the page's head.
+  // On a phone the button has a line of its own.
   if (isPending && !isQuiet) return <Holding />;
   if (!data?.canWrite) return null;
   const kind = data.isAgreed ? 'change' : 'offer';

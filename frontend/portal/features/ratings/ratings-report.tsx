@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import styles from './ratings.module.css';
 import { rateWords, reportWords as words } from './words';
 
-/** Ratings of a period, the reports' own by default, always with how many were asked. */
+/** Always says how many clients were asked. The default period is that of the reports. */
 export function RatingsReport(days: { from?: string; to?: string }) {
   const query = useQuery(q('/api/ratings', { query: days }));
   return (
