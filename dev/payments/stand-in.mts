@@ -21,11 +21,14 @@ interface Session {
   paid: 'unpaid' | 'paid' | 'failed';
   method: 'card' | 'bacs_debit';
   intent: string | null;
+  /** In seconds since 1970. */
+  chargedAt?: number;
 }
 
 interface Dispute {
   id: string;
   status: 'needs_response' | 'won' | 'lost';
+  created: number;
 }
 
 interface State {
@@ -77,6 +80,8 @@ const MAX_TRIES = 8;
 
 const page = pageFrom<View>('payments');
 
+const seconds = (at = Date.now()): number => Math.floor(at / 1_000);
+
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** Refuses to be reached but from this machine, as the one for identities. */
@@ -99,9 +104,10 @@ export async function startPaymentsStandIn(options: PaymentsOptions): Promise<Pa
 }
 
 export function signed(body: string, at = Date.now()): string {
-  const seconds = Math.floor(at / 1_000);
-  const hash = createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${hash}`;
+  const hash = createHmac('sha256', SECRET)
+    .update(`${seconds(at)}.${body}`)
+    .digest('hex');
+  return `t=${seconds(at)},v1=${hash}`;
 }
 
 /** Speaks what the product uses of Stripe's API, and behaves worse: webhooks come twice, late and in any order. */
@@ -201,6 +207,7 @@ class StandIn {
     if (session.status === 'open' && (press === 'pay' || press === 'bank')) {
       session.status = 'complete';
       session.intent = newId('pi');
+      session.chargedAt = seconds();
       session.method = press === 'pay' ? 'card' : 'bacs_debit';
       if (press === 'pay') session.paid = 'paid';
       this.#keep();
@@ -243,14 +250,16 @@ class StandIn {
     const left = session.amount - refunds.reduce((sum, one) => sum + one.amount, 0);
     const amount = press === 'refund-half' ? Math.floor(left / 2) : left;
     if (press.startsWith('refund') && session.paid === 'paid' && amount > 0) {
-      const refund = { id: newId('re'), amount, status: 'succeeded' };
+      const refund = { id: newId('re'), amount, status: 'succeeded', created: seconds() };
       refunds.push(refund);
       this.#tell('refund.created', {
         ...{ object: 'refund', ...refund, currency, payment_intent: intent },
       });
     }
     const dispute = (minor: number, status: Dispute['status']): Record<string, unknown> => {
-      const one = (this.#state.disputes[intent] ??= { id: newId('dp'), status });
+      const one = (this.#state.disputes[intent] ??= {
+        ...{ id: newId('dp'), status, created: seconds() },
+      });
       one.status = status;
       return {
         object: 'dispute',
@@ -258,6 +267,7 @@ class StandIn {
         amount: minor,
         currency,
         status,
+        created: one.created,
         payment_intent: intent,
       };
     };
@@ -307,11 +317,16 @@ class StandIn {
   }
 
   /** As `expand` asks for it. */
-  #intentJson({ intent, paid }: Session): Record<string, unknown> | null {
+  #intentJson(session: Session): Record<string, unknown> | null {
+    const { intent, paid, method, chargedAt } = session;
     const status = { paid: 'succeeded', unpaid: 'processing', failed: 'requires_payment_method' }[
       paid
     ];
-    return intent === null ? null : { id: intent, object: 'payment_intent', status };
+    const latest_charge = {
+      ...{ id: `ch_of_${intent}`, object: 'charge', created: chargedAt },
+      payment_method_details: { type: method },
+    };
+    return intent === null ? null : { id: intent, object: 'payment_intent', status, latest_charge };
   }
 
   #sessionJson(session: Session): Record<string, unknown> {
@@ -327,7 +342,7 @@ class StandIn {
 
   #tell(type: string, object: Record<string, unknown>): void {
     const body = JSON.stringify({
-      ...{ id: newId('evt'), object: 'event', type, created: Math.floor(Date.now() / 1_000) },
+      ...{ id: newId('evt'), object: 'event', type, created: seconds() },
       data: { object },
     });
     const { lateMs = 3_000 } = this.#options;

@@ -1,4 +1,5 @@
 import { companiesAt } from '../support/company';
+import { officeDay } from '../support/desk';
 import { eventually } from '../support/eventually';
 import { personWithRole } from '../support/people';
 import {
@@ -192,6 +193,54 @@ describe('Payments', () => {
     );
     expect(codeOf(given)).toBe(200);
     expect(await readInvoice(_id)).toMatchObject({ state: 'part_paid', paidMinor: 1 });
+  });
+
+  it('have the day on which they were made, however late they are heard of', async () => {
+    const { _id } = await issuedDeposit();
+    await stack.sql(
+      `INSERT INTO checkouts (id, invoice_id, minor, currency, reference)
+       VALUES (gen_random_uuid(), $1, 432000, 'USD', 'cs_late')`,
+      [_id],
+    );
+    const seconds = (at: string) => Date.parse(at) / 1_000;
+    const page = {
+      ...{ id: 'cs_late', object: 'checkout.session', amount_total: 432_000, currency: 'usd' },
+      ...{ payment_intent: 'pi_late', payment_status: 'paid', payment_method_types: ['card'] },
+    };
+    const back = { currency: 'usd', payment_intent: 'pi_late' };
+    const refund = { ...back, object: 'refund', id: 're_late', amount: 1_000, status: 'succeeded' };
+    const dispute = { ...back, object: 'dispute', id: 'dp_late', amount: 2_000 };
+    // In summer, London is an hour ahead.
+    const facts = [
+      ['checkout.session.completed', '2026-07-01T23:30Z', page],
+      ['refund.updated', '2026-07-09T12:00Z', { ...refund, created: seconds('2026-07-03T22:59Z') }],
+      [
+        'charge.dispute.closed',
+        '2026-08-20T09:00Z',
+        { ...dispute, status: 'won', created: seconds('2026-07-10T09:00Z') },
+      ],
+      [
+        'refund.created',
+        '2099-01-01T00:00Z',
+        { ...refund, id: 're_ahead', created: seconds('2099-01-01T00:00Z') },
+      ],
+    ] as const;
+    for (const [type, at, object] of facts) {
+      const event = { id: `evt_${at}`, type, created: seconds(at), data: { object } };
+      expect(await hear(event)).toBe(200);
+      await untilSettled();
+    }
+    const rows = await stack.sql<{ reference: string; day: string }>(
+      `SELECT p.reference, p.received_on::text AS day FROM payments p JOIN payments root ON root.id IN (p.id, p.of_id)
+       WHERE root.reference = 'pi_late' ORDER BY p.received_on, p.reference`,
+    );
+    expect(rows).toEqual([
+      { reference: 'pi_late', day: '2026-07-02' },
+      { reference: 're_late', day: '2026-07-03' },
+      { reference: 'dp_late', day: '2026-07-10' },
+      { reference: 'dp_late:again', day: '2026-08-20' },
+      { reference: 're_ahead', day: officeDay() },
+    ]);
   });
 
   it('heal by asking, though no webhook arrives: a bank that refuses, then a card', async () => {

@@ -1,3 +1,6 @@
+/** Since 1970. The provider may tell us days later. */
+type Seconds = number;
+
 /** How a payment page stands. `minor` and `currency` are the amount to pay on it. */
 export type CheckoutFact = {
   kind: 'checkout';
@@ -10,6 +13,7 @@ export type CheckoutFact = {
   /** Of the payment; null before it is made. */
   payment: string | null;
   method: 'card' | 'bank';
+  paidAt?: Seconds;
 };
 
 /** Money that went back, or that came again because it did not. */
@@ -21,6 +25,8 @@ export type ReturnFact = {
   minor: number;
   currency: string;
   state: 'taken' | 'came_again';
+  takenAt?: Seconds;
+  cameAgainAt?: Seconds;
 };
 
 /** A state or amount that we have no rule for; staff look at it. */

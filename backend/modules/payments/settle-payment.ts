@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { officeToday } from '../../database/clock';
+import { OFFICE_ZONE } from '../../config/office';
+import { databaseNow } from '../../database/clock';
 import { writeRow } from '../../database/written-rows';
+import type { Day } from '../../time/days';
+import { dayOf } from '../../time/wall-clock';
 import { isUuid } from '../../validation/id-param.dto';
 import { record, recordAll, saveChanged, type NewEvent } from '../../events/events.public';
 import {
@@ -47,8 +50,9 @@ const NEEDS_STAFF: Outcome[] = [
 /** The payment of a refund or dispute has not been heard of yet. */
 export class PaymentNotYetKnown extends Error {}
 
-type NewPayment = Pick<Payment, 'provider' | 'reference' | 'kind' | 'minor' | 'currency'> &
+type Movement = Pick<Payment, 'provider' | 'reference' | 'kind' | 'minor' | 'receivedOn'> &
   Partial<Payment>;
+type NewPayment = Movement & Pick<Payment, 'currency'>;
 
 /** Facts may be heard in any order and any number of times. */
 @Injectable()
@@ -82,7 +86,7 @@ export class SettlePayment {
   ): Promise<{ payment: Payment | null; leftMinor: number }> {
     const invoice = invoiceId ? await lockInvoice(tx, invoiceId) : null;
     const payment = await insertOnce(tx, {
-      ...{ receivedOn: officeToday(), meantForId: invoiceId, unallocatedMinor: given.minor },
+      ...{ meantForId: invoiceId, unallocatedMinor: given.minor },
       ...given,
     });
     if (!payment) return { payment: null, leftMinor: 0 };
@@ -103,7 +107,7 @@ export class SettlePayment {
    */
   async receiveFor(
     tx: EntityManager,
-    given: NewPayment & Pick<Payment, 'receivedOn'>,
+    given: NewPayment,
     parts: { invoiceId: string; minor: number }[],
   ): Promise<Payment> {
     const inOrder = [...parts].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
@@ -130,7 +134,7 @@ export class SettlePayment {
   }
 
   private async checkout(tx: EntityManager, fact: CheckoutFact): Promise<Outcome> {
-    const { reference, state, minor, currency, payment, method } = fact;
+    const { reference, state, minor, currency, payment, method, paidAt } = fact;
     const known = await this.checkoutOf(tx, fact);
     // Other programs may use the same account, so only money is ours to explain.
     if (!known) return state === 'paid' ? 'unknown_checkout' : null;
@@ -150,6 +154,7 @@ export class SettlePayment {
       tx,
       {
         ...{ provider: 'stripe', reference: payment ?? reference, kind: method, minor, currency },
+        receivedOn: officeDay(paidAt),
       },
       checkout.invoiceId,
       sumDiffers || currencyDiffers ? 0 : minor,
@@ -176,19 +181,18 @@ export class SettlePayment {
     // Of a payment the provider gives back its own currency, so another cannot be ours.
     if (root.currency !== fact.currency) return 'not_understood';
     const back = { provider: 'stripe' as const, reference: fact.reference, kind: fact.what };
-    const outcome = await this.giveBack(tx, root.id, { ...back, minor: fact.minor });
-    if (outcome || fact.state === 'taken') return outcome;
-    return this.comeAgain(tx, root.id, back);
+    const { minor, state, takenAt, cameAgainAt } = fact;
+    const taken = { ...back, minor, receivedOn: officeDay(takenAt) };
+    const outcome = await this.giveBack(tx, root.id, taken);
+    if (outcome || state === 'taken') return outcome;
+    return this.comeAgain(tx, root.id, { ...back, receivedOn: officeDay(cameAgainAt) });
   }
 
   /** Takes the unallocated amount first, then from the latest invoices. */
   async giveBack(
     tx: EntityManager,
     rootId: string,
-    {
-      minor,
-      ...back
-    }: Pick<Payment, 'provider' | 'reference' | 'kind' | 'minor'> & Partial<Payment>,
+    { minor, ...back }: Movement,
   ): Promise<Outcome> {
     const { payment: root, invoices } = await lockWithInvoices(tx, rootId);
     const given = await givenBy(tx, rootId);
@@ -198,7 +202,7 @@ export class SettlePayment {
     }
     if (minor > kept) return 'more_than_paid';
     const returned = await insertOnce(tx, {
-      ...{ receivedOn: officeToday(), ...back, ofId: rootId },
+      ...{ ...back, ofId: rootId },
       ...{ minor: -minor, currency: root.currency, unallocatedMinor: 0 },
     });
     if (!returned) return null;
@@ -223,13 +227,13 @@ export class SettlePayment {
   private async comeAgain(
     tx: EntityManager,
     rootId: string,
-    { provider, reference, kind }: Pick<Payment, 'provider' | 'reference' | 'kind'>,
+    { provider, reference, kind, receivedOn }: Omit<Movement, 'minor'>,
   ): Promise<Outcome> {
     const { payment: root, invoices } = await lockWithInvoices(tx, rootId);
     const gone = await tx.findOneByOrFail(Payment, { provider, reference });
     const again = await insertOnce(tx, {
       ...{ provider, reference: `${reference}:again`, kind, ofId: rootId },
-      ...{ minor: -gone.minor, currency: root.currency, receivedOn: officeToday() },
+      ...{ minor: -gone.minor, currency: root.currency, receivedOn },
       unallocatedMinor: 0,
     });
     if (!again) return null;
@@ -254,6 +258,12 @@ export class SettlePayment {
   }
 }
 
+/** Today, if the provider does not say when, or its clock is ahead of ours. */
+function officeDay(seconds = Infinity): Day {
+  const at = Math.min(seconds * 1_000, databaseNow().getTime());
+  return dayOf(new Date(at), OFFICE_ZONE);
+}
+
 const eventOf = (payment: Payment): NewEvent =>
   (payment.kind === 'dispute' ? paymentDisputed : paymentRefunded)({
     subject: payment.id,
@@ -263,7 +273,7 @@ const eventOf = (payment: Payment): NewEvent =>
 /** Null if it is known already. */
 async function insertOnce(
   tx: EntityManager,
-  given: NewPayment & Pick<Payment, 'receivedOn' | 'unallocatedMinor'>,
+  given: NewPayment & Pick<Payment, 'unallocatedMinor'>,
 ): Promise<Payment | null> {
   const payment = tx.create(Payment, {
     ...{ id: uuid(), ofId: null, payer: '', note: '', meantForId: null, recordedBy: null },

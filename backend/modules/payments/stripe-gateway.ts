@@ -64,9 +64,9 @@ export class StripeGateway implements PaymentGateway {
 
   async ask(reference: string): Promise<CheckoutFact> {
     const session = await this.api.checkout.sessions.retrieve(reference, {
-      expand: ['payment_intent'],
+      expand: ['payment_intent.latest_charge'],
     });
-    return checkoutFact(session, stateOf(session));
+    return { ...checkoutFact(session, stateOf(session)), ...chargedAt(session) };
   }
 
   async close(reference: string): Promise<void> {
@@ -114,6 +114,13 @@ function stateOf(session: Stripe.Checkout.Session): CheckoutFact['state'] {
   return isRefused ? 'failed' : 'pending';
 }
 
+/** A card is charged at once. Of a debit, the charge says only when it was asked for. */
+function chargedAt({ payment_intent: payment }: Stripe.Checkout.Session): { paidAt?: number } {
+  const charge = typeof payment === 'object' ? payment?.latest_charge : null;
+  const isCard = typeof charge === 'object' && charge?.payment_method_details?.type === 'card';
+  return isCard ? { paidAt: charge.created } : {};
+}
+
 const idOf = (one: string | { id: string } | null | undefined): string | null =>
   typeof one === 'string' ? one : (one?.id ?? null);
 
@@ -134,21 +141,22 @@ const checkoutFact = (
 /** The database refuses other amounts, however often they are settled. */
 const isAmount = (minor: number): boolean => Number.isSafeInteger(minor) && minor > 0;
 
-function factIn({ type, data: { object } }: Stripe.Event): PaymentFact | null {
+function factIn({ type, created, data: { object } }: Stripe.Event): PaymentFact | null {
   const state = STATES[type];
   if (state) {
     const session = object as Stripe.Checkout.Session;
     const isPaid = state === 'pending' && session.payment_status === 'paid';
     const fact = checkoutFact(session, isPaid ? 'paid' : state);
     if (!session.id) return null;
-    if (fact.state !== 'paid' || isAmount(fact.minor)) return fact;
+    if (fact.state !== 'paid') return fact;
+    if (isAmount(fact.minor)) return { ...fact, paidAt: created };
     return { kind: 'unclear', what: 'checkout', reference: session.id };
   }
   if (type.startsWith('refund.')) {
-    return returnFact('refund', REFUNDS, object as Stripe.Refund);
+    return returnFact('refund', REFUNDS, object as Stripe.Refund, created);
   }
   if (type.startsWith('charge.dispute.')) {
-    return returnFact('dispute', DISPUTES, object as Stripe.Dispute);
+    return returnFact('dispute', DISPUTES, object as Stripe.Dispute, created);
   }
   return null;
 }
@@ -183,7 +191,9 @@ function returnFact(
     amount: minor,
     currency,
     payment_intent: intent,
+    created: takenAt,
   }: Stripe.Refund | Stripe.Dispute,
+  toldAt: number,
 ): PaymentFact | null {
   const state = known[status ?? ''];
   const payment = idOf(intent);
@@ -193,5 +203,7 @@ function returnFact(
   return {
     ...{ kind: 'return', what, reference, payment, minor, state },
     currency: currency.toUpperCase(),
+    takenAt,
+    ...(state === 'came_again' && { cameAgainAt: toldAt }),
   };
 }
