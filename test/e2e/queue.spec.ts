@@ -251,6 +251,8 @@ test('the queue opens with a saved view; the menu finds one', async ({ signedIn,
     await page.keyboard.press('Control+k');
     await expect(field).toBeVisible({ timeout: 500 });
   }).toPass();
+  await field.fill('support panel');
+  await expect(page.getByRole('option', { name: 'Requests', exact: true })).toBeVisible();
   await field.fill('queue');
   await expect(page.getByRole('option', { name: 'Requests', exact: true })).toBeVisible();
   await field.fill(tag);
@@ -300,7 +302,7 @@ test('a request shows who looks; is answered, set and noted', async ({ signedIn,
   await expect(page.getByText(`${colleague.firstName} is looking at this`)).toBeVisible();
 
   await sheet.getByLabel('Answer to the client').fill('We look into it.');
-  await pick(sheet, 'Send and …', 'Send and set In review', 'We look into it.');
+  await pick(sheet, 'Send and set status', 'Send and set In review', 'We look into it.');
   await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
   await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
   await sheet.getByLabel('an answer').check();
