@@ -34,7 +34,7 @@ export type MailContent = {
   scale?: MailScale;
   quote?: string;
   entries?: MailEntry[];
-  /** A person, an act and a day, such as "You will have our answer by Monday". */
+  /** A person, an act and a day, such as "Tom will write to you by Monday". */
   next?: string;
   /** What can still be done about something that is over. */
   closing?: string;

@@ -75,7 +75,7 @@ describe('Moves of one request within the window', () => {
     const places = told.map((words) => mail!.text.indexOf(words));
     expect([...places].sort((a, b) => a - b)).toEqual(places);
     expect(places[0]).toBeGreaterThan(0);
-    expect(mail!.text).toContain('What happens next: You will have our answer');
+    expect(mail!.text).toContain('What happens next: Our team will write to you by');
     expect(mail!.html).not.toContain('<i>fits');
     const [first] = await stack.sql<{ id: string }>(
       `SELECT id FROM outbox_mails WHERE recipient = $1 AND state = 'sent'

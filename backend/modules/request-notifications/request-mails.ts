@@ -208,8 +208,8 @@ function nextForClient(
   const name = who ?? 'our team';
   const told = [
     ...awaits.map((what) => AWAITED_IN_WORDS[what](name, decision)),
-    ...(replyDueAt ? [replyInWords(replyDueAt)] : []),
-    ...(step ? [`${step.title} is planned for ${dayInWords(step.on)}.`] : []),
+    ...(replyDueAt ? [replyInWords(replyDueAt, who ?? 'Our team')] : []),
+    ...(step ? [`“${step.title}” is planned for ${dayInWords(step.on)}.`] : []),
   ];
   return told.join(' ') || undefined;
 }
@@ -220,17 +220,17 @@ const AWAITED_IN_WORDS: Record<
 > = {
   decision: (_, decision) =>
     decision?.canDecide
-      ? `It is your turn: our ${proposalKindInWords(decision.kind)} ${decision.reference} waits for your decision.`
-      : `Our ${proposalKindInWords(decision?.kind ?? 'offer')} waits for the decision of somebody who may accept it.`,
+      ? `It is your turn: our ${proposalKindInWords(decision.kind)} ${decision.reference} is waiting for your decision.`
+      : `Our ${proposalKindInWords(decision?.kind ?? 'offer')} is waiting for the decision of somebody who may accept it.`,
   file: (who) => `It is your turn: ${who} has asked you for a file.`,
   answer: (who) => `It is your turn: ${who} has asked you a question.`,
 };
 
-function replyInWords(dueAt: Date): string {
+function replyInWords(dueAt: Date, who: string): string {
   const by = dueInWords(dueAt);
   return dueAt < databaseNow()
     ? `We promised you an answer by ${by}. We are late, and we are sorry.`
-    : `You will have our answer by ${by} at the latest.`;
+    : `${who} will write to you by ${by} at the latest.`;
 }
 
 function nextForStaff(request: ProjectRequest): string | undefined {
