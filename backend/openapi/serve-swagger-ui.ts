@@ -1,24 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import brand from '../../brand.json';
-import { BUILD } from '../site/built-site';
 import { SWAGGER_STYLE } from './swagger-style';
 
 /** Written by the build, because creating the document doubles the start-up time. */
 const read = (name: string): string => readFileSync(join(__dirname, '../../openapi', name), 'utf8');
-
-/** The site's typefaces, whose files have a hash in their names. */
-function typefaces(): string {
-  const folder = join(BUILD, 'assets');
-  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
-  const rules = sheets.flatMap((name) =>
-    readFileSync(join(folder, name), 'utf8').match(/@font-face\s*\{[^}]*\}/g),
-  );
-  return [...new Set(rules)].join('\n');
-}
 
 interface Immutable {
   size: number;
@@ -80,7 +69,8 @@ const resolvePartAlone = () => ({
   },
 });
 
-export function serveSwaggerUi(app: INestApplication): void {
+/** @param typefaces rules for the house's faces */
+export function serveSwaggerUi(app: INestApplication, typefaces: string): void {
   const document = JSON.parse(read('openapi.json')) as OpenAPIObject;
   const stable = read('openapi-v1.json');
   const fastify = app.getHttpAdapter().getInstance() as FastifyInstance;
@@ -90,7 +80,7 @@ export function serveSwaggerUi(app: INestApplication): void {
     raw: ['json'],
     customSiteTitle: `${brand.name} API`,
     customfavIcon: '/favicon.svg',
-    customCss: typefaces() + SWAGGER_STYLE,
+    customCss: typefaces + SWAGGER_STYLE,
     // Only operations in view are rendered, so the browser's own search misses the others.
     explorer: true,
     swaggerOptions: {
