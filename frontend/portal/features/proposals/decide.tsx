@@ -34,7 +34,15 @@ export function DecisionBar({ paper }: { paper: Paper }) {
     decision?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   };
   return (
-    <Row ref={bar} nowrap between align="center" gap={3} figures className={`on-screen ${styles.bar}`}>
+    <Row
+      ref={bar}
+      nowrap
+      between
+      align="center"
+      gap={3}
+      figures
+      className={`on-screen ${styles.bar}`}
+    >
       <span>
         <span className={styles.amount}>{formatMinor(totalMinor, currency)}</span>
         {vatMinor === 0 ? null : (
