@@ -14,7 +14,7 @@ import { startTracing } from './operations/start-tracing';
 import { serveSwaggerUi } from './openapi/serve-swagger-ui';
 import { serveQueueDashboard } from './operations/queue-dashboard';
 import { endAfterGrace } from './shutdown';
-import { readBuild, openItemsNotice } from './site/built-site';
+import { openItemsNotice, readBuild, typefaces } from './site/built-site';
 import { serveIssues } from './site/serve-issues';
 import { BookingPages } from './site/booking/booking-pages';
 import { serveBooking } from './site/booking/serve-booking';
@@ -46,7 +46,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
     limits.count('anonymous', { ip }, reply).catch(() => undefined);
   await prepareHttp(app, config, { countMiss, countRefused });
   await extend?.(fastify);
-  serveSwaggerUi(app);
+  serveSwaggerUi(app, typefaces());
   await serveQueueDashboard(app, fastify);
   const booking = new BookingPages(app);
   serveSiteForms(fastify, app, config, booking);

@@ -34,7 +34,10 @@ export type MailContent = {
   scale?: MailScale;
   quote?: string;
   entries?: MailEntry[];
+  /** A person, an act and a day, such as "Tom will write to you by Monday". */
   next?: string;
+  /** What can still be done about something that is over. */
+  closing?: string;
   button?: MailButton;
   notes?: (string | { text: string; url: string })[];
   replyNote?: string;
@@ -105,6 +108,7 @@ export function renderText(content: MailContent): string {
     content.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...(content.entries ?? []).map(textOfEntry),
     content.next && `${NEXT}: ${content.next}`,
+    content.closing,
     content.button && `${content.button.label}:\n${content.button.url}`,
     content.signedBy && signatureOf(content.signedBy).join('\n'),
     ...notes,
@@ -200,6 +204,7 @@ export function renderHtml(content: MailContent): string {
     entries.length > 0 && `<ol class="entries">${entries.join('')}</ol>`,
     content.next &&
       `<p class="next"><span class="label">${NEXT}:</span> ${unlinked(content.next)}</p>`,
+    content.closing && paragraph(content.closing),
     content.button &&
       `<p><a class="button" href="${escapeHtml(content.button.url)}">${escapeHtml(content.button.label)}</a></p>`,
     content.signedBy &&

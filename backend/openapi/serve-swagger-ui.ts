@@ -69,7 +69,8 @@ const resolvePartAlone = () => ({
   },
 });
 
-export function serveSwaggerUi(app: INestApplication): void {
+/** @param typefaces rules for the house's faces */
+export function serveSwaggerUi(app: INestApplication, typefaces: string): void {
   const document = JSON.parse(read('openapi.json')) as OpenAPIObject;
   const stable = read('openapi-v1.json');
   const fastify = app.getHttpAdapter().getInstance() as FastifyInstance;
@@ -79,7 +80,7 @@ export function serveSwaggerUi(app: INestApplication): void {
     raw: ['json'],
     customSiteTitle: `${brand.name} API`,
     customfavIcon: '/favicon.svg',
-    customCss: SWAGGER_STYLE,
+    customCss: typefaces + SWAGGER_STYLE,
     // Only operations in view are rendered, so the browser's own search misses the others.
     explorer: true,
     swaggerOptions: {

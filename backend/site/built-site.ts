@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { ServedMeta } from '../../frontend/site/served/props';
@@ -29,6 +29,16 @@ export function readBuild(): BuiltSite {
   if (!existsSync(file))
     throw new Error('frontend/build is missing: run npm run build:frontend first.');
   return JSON.parse(readFileSync(file, 'utf8')) as BuiltSite;
+}
+
+/** The site's typefaces, whose files have a hash in their names. */
+export function typefaces(): string {
+  const folder = join(BUILD, 'assets');
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const rules = sheets.flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8').match(/@font-face\s*\{[^}]*\}/g),
+  );
+  return [...new Set(rules)].join('\n');
 }
 
 type OpenItems = { open: readonly { isClaim: boolean }[] };

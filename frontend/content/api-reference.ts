@@ -35,7 +35,7 @@ export const apiOverview = {
       'Ignore fields and values that you do not know, because new ones are added. What will be removed is announced.',
     ],
     links: [
-      { label: 'Errors, with what to do', href: '/docs/errors' },
+      { label: 'API errors, with what to do', href: '/docs/errors' },
       { label: 'Changes', href: '/docs/api-changes' },
       { label: 'OpenAPI document of /api/v1', href: '/api/openapi-v1.json' },
       { label: 'Whole OpenAPI document', href: '/api/openapi.json' },

@@ -97,8 +97,8 @@ export const docs: { title: string; lead: string; sections: readonly DocsSection
       ],
       links: [
         { label: 'The API, with a first call', href: '/docs/api' },
-        { label: 'Errors of the API', href: '/docs/errors' },
-        { label: 'Changes of the API', href: '/docs/api-changes' },
+        { label: 'API errors', href: '/docs/errors' },
+        { label: 'API changes', href: '/docs/api-changes' },
       ],
     },
     {

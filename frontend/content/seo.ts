@@ -136,14 +136,14 @@ export const seo: readonly PageSeo[] = [
   },
   {
     path: '/docs/errors',
-    title: 'Errors of the API',
+    title: 'API errors',
     description:
       'Every error code of the API with its HTTP status: when it comes and what the program that called can do about it, at the address that its type names.',
     keywords: ['API errors', 'problem details', 'RFC 9457'],
   },
   {
     path: '/docs/api-changes',
-    title: 'Changes of the API',
+    title: 'API changes',
     description:
       'What was added to the API for integrations, what changed and what will go and when: generated from its document with each release, newest first.',
     keywords: ['API changelog', 'API deprecation', 'API sunset'],

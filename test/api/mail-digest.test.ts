@@ -75,7 +75,7 @@ describe('Moves of one request within the window', () => {
     const places = told.map((words) => mail!.text.indexOf(words));
     expect([...places].sort((a, b) => a - b)).toEqual(places);
     expect(places[0]).toBeGreaterThan(0);
-    expect(mail!.text).toContain('What happens next: You will have our answer');
+    expect(mail!.text).toContain('What happens next: Our team will write to you by');
     expect(mail!.html).not.toContain('<i>fits');
     const [first] = await stack.sql<{ id: string }>(
       `SELECT id FROM outbox_mails WHERE recipient = $1 AND state = 'sent'
@@ -85,7 +85,7 @@ describe('Moves of one request within the window', () => {
     expect(mail!.headers['message-id']).toContain(first!.id);
   });
 
-  it('and one alone says its reason, and who has the next move', async () => {
+  it('and one alone says its reason, and what can still be done', async () => {
     const person = await client();
     const request = await raise(stack, person.token);
     await change(request._id, { status: 'rejected', reason: 'Out of our field.' });
@@ -93,7 +93,8 @@ describe('Moves of one request within the window', () => {
     const [mail] = await about(person, request.reference);
     expect(mail!.subject).toContain('is now: Rejected');
     expect(mail!.text).toContain('Reason: Out of our field.');
-    expect(mail!.text).toContain('What happens next: We can’t take this on.');
+    expect(mail!.text).toContain('\nWe can’t take this on.');
+    expect(mail!.text).not.toContain('What happens next');
     expect(mail!.text).toContain(`.${request.reference}.${request._id}`);
   });
 

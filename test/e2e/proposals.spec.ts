@@ -63,6 +63,10 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await page.goto(`/dashboard/requests/${_id}`);
   await page.getByRole('link', { name: 'Read and decide' }).click();
   await expect(page.getByRole('button', { name: 'Accept $14,400 ($12,000 + VAT)' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Your decision')).toBeHidden();
+  await expect(page.getByText('Total with VAT')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await press(page, 'Accept $14,400 ($12,000 + VAT)', 'Accept the terms to continue.');
   await press(page, 'Ask a question');
   await page.getByRole('textbox', { name: 'Question' }).fill('Is training included?');

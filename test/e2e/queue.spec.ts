@@ -126,6 +126,12 @@ test('sixty letters of a title, and all columns at every width', async ({ signed
     if (width < 700) await expect(header).not.toBeInViewport();
     else await expect(header).toBeInViewport();
     await expectNoOverflow(page, `${width} px`);
+    if (width >= 1200) {
+      const bar = page.getByRole('main').getByRole('search');
+      const first = await bar.getByRole('button', { name: 'Service' }).boundingBox();
+      const last = await bar.getByRole('button', { name: 'Columns' }).boundingBox();
+      expect(last!.y).toBe(first!.y);
+    }
   }
   await expect(rows(page).first()).toContainText('Machine Learning');
 });
@@ -245,6 +251,8 @@ test('the queue opens with a saved view; the menu finds one', async ({ signedIn,
     await page.keyboard.press('Control+k');
     await expect(field).toBeVisible({ timeout: 500 });
   }).toPass();
+  await field.fill('support panel');
+  await expect(page.getByRole('option', { name: 'Requests', exact: true })).toBeVisible();
   await field.fill('queue');
   await expect(page.getByRole('option', { name: 'Requests', exact: true })).toBeVisible();
   await field.fill(tag);
@@ -294,7 +302,7 @@ test('a request shows who looks; is answered, set and noted', async ({ signedIn,
   await expect(page.getByText(`${colleague.firstName} is looking at this`)).toBeVisible();
 
   await sheet.getByLabel('Answer to the client').fill('We look into it.');
-  await pick(sheet, 'Send and …', 'Send and set In review', 'We look into it.');
+  await pick(sheet, 'Send and set status', 'Send and set In review', 'We look into it.');
   await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
   await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
   await sheet.getByLabel('an answer').check();

@@ -84,6 +84,9 @@ test('the public pages work without JavaScript', async ({ newPage }) => {
 test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack }) => {
   const person = await personWithRole(stack, 'client');
   await page.goto('/api/docs');
+  const loadedFaces = () =>
+    [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family);
+  await expect.poll(() => page.evaluate(loadedFaces)).toContain('Baskervville');
   await page.getByRole('button', { name: 'Authorize' }).first().click();
   const dialog = page.locator('.dialog-ux');
   const scheme = dialog.locator('form').filter({ hasText: 'bearer (http, Bearer)' });

@@ -230,7 +230,7 @@ defineMail<HostProps>('call-for-host', {
       ...(call.email && { replyTo: call.email }),
       subject: subjectOf('call', nameInWords(call.name ?? '') || 'a visitor', call, change, zone),
       preview: timeInWords(call.startsAt, zone),
-      paragraphs: [hostSentence(change)],
+      paragraphs: [hostSentence(change, nameInWords(call.name ?? '') || 'A visitor')],
       facts: [
         ...factsOf(call, zone, placeForHost(call)),
         ['Name', call.name || '–'],
@@ -253,8 +253,8 @@ defineMail<HostProps>('call-for-host', {
   },
 });
 
-function hostSentence(change: Change): string {
-  if (change === 'booked') return 'Somebody has booked a call with you.';
+function hostSentence(change: Change, who: string): string {
+  if (change === 'booked') return `${who} has booked a call with you.`;
   if (change === 'moved') return 'This call has a new time.';
   if (change === 'left') return 'A colleague has taken this call over.';
   return change === 'due' ? 'A reminder of your call.' : 'This call has been cancelled.';

@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { mailedDocumentSql } from '../../documents/mailed-document';
 import type { Dispatch, EventDefinition } from '../../events/events.public';
-import { after, defineMail, SHARED_INBOX, type MailContext } from '../../mail/mail.public';
+import {
+  after,
+  defineMail,
+  nameInWords,
+  SHARED_INBOX,
+  type MailContext,
+} from '../../mail/mail.public';
 import type { Day } from '../../time/days';
 import { dayInWords } from '../../time/words';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
@@ -156,7 +162,7 @@ type News = {
   next?: (proposal: MailedProposal) => string;
   /** For those on the client's side who may read it and not decide. */
   readers?: ForReaders;
-  staff?: string;
+  staff?: (who: string) => string;
   notice: [side: typeof clientSide, type: Notice['type'], title: Heading];
 };
 
@@ -205,7 +211,7 @@ const NEWS: Record<Change, News> = {
         : `Thank you. You can find the signed ${whatIs(proposal)} and its PDF online.`,
       `Open the signed ${whatIs(proposal)}`,
     ],
-    staff: 'The client has accepted',
+    staff: (who) => `${who} has accepted`,
     notice: [staffSide, 'success', (what) => `A ${what} was accepted`],
   },
   expired: {
@@ -215,7 +221,7 @@ const NEWS: Record<Change, News> = {
       'It can no longer be accepted. If you are still interested, write to us on the page of your request, and we will send you a new version.',
       `Open the ${whatIs(proposal)}`,
     ],
-    staff: 'The client did not decide in time:',
+    staff: () => 'The client did not decide in time:',
     notice: [clientSide, 'warning', (what) => `A ${what} has expired`],
   },
   withdrawn: {
@@ -229,7 +235,7 @@ const NEWS: Record<Change, News> = {
   },
   declined: {
     event: proposalDeclined,
-    staff: 'The client has declined',
+    staff: (who) => `${who} has declined`,
     notice: [staffSide, 'warning', (what) => `A ${what} was declined`],
   },
 };
@@ -290,7 +296,8 @@ defineMail<Props>('proposal-for-staff', {
     const proposal = await current(context, props);
     if (!proposal) return null;
     const { userId, proposalId, change } = props;
-    const subject = `${NEWS[change].staff} ${titleOf(proposal)}`;
+    const who = nameInWords(proposal.name ?? '') || 'The client';
+    const subject = `${NEWS[change].staff!(who)} ${titleOf(proposal)}`;
     return toStaff(context, userId, proposal.requestId, ({ reference, projectName }) => ({
       subject,
       paragraph: `${subject} for “${projectName}”.`,

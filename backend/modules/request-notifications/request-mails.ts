@@ -142,12 +142,14 @@ export async function toClient(
   const { button, proposalId, ...content } = words(found);
   const assignee = await assigneeOf(context.db, request);
   const proposals = await nextOfProposals(context.db, client.id, request);
-  const next = nextForClient(request, assignee, proposals);
+  const closing = CLOSED[request.status];
+  const next = closing ? undefined : nextForClient(request, assignee, proposals);
   return {
     to: client.email,
     reader: client,
     ...(isInThread && { thread: threadOf(request, 'team') }),
     ...(next && { next }),
+    ...(closing && { closing }),
     ...stagesOf(request),
     ...content,
     signedBy: signatoryOf(assignee),
@@ -159,10 +161,10 @@ export async function toClient(
 
 const CLOSED: Partial<Record<RequestStatus, string>> = {
   completed:
-    'This is done. If something is missing, write to us on the page of your request, or reopen it.',
+    'If something is missing, write to us on the page of your request, or reopen it there.',
   rejected:
     'We can’t take this on. If you have questions, write to us on the page of your request.',
-  withdrawn: 'It was withdrawn, so we stop. Whoever raised it can reopen it at any time.',
+  withdrawn: 'We have stopped work on it. Whoever raised it can reopen it at any time.',
 };
 
 const assigneeOf = async (db: EntityManager, { assigneeId }: ProjectRequest) =>
@@ -175,11 +177,18 @@ const signatoryOf = (assignee: User | null): Signatory =>
 
 const TITLES: Partial<Record<Role, string>> = { manager: 'Manager', support: 'Support' };
 
-const STAGES = ['pending', 'assigned', 'in_review', 'approved', 'completed'] as const;
+/** Named as on the client's page of the request. */
+const STAGES = new Map<RequestStatus, string>([
+  ['pending', 'Received'],
+  ['assigned', 'With our team'],
+  ['in_review', STATUS_LABELS.in_review],
+  ['approved', STATUS_LABELS.approved],
+  ['completed', STATUS_LABELS.completed],
+]);
 
 function stagesOf({ status }: ProjectRequest): Pick<MailContent, 'stages'> {
-  const at = STAGES.findIndex((stage) => stage === status);
-  return at < 0 ? {} : { stages: { names: STAGES.map((stage) => STATUS_LABELS[stage]), at } };
+  const at = [...STAGES.keys()].indexOf(status);
+  return at < 0 ? {} : { stages: { names: [...STAGES.values()], at } };
 }
 
 /** Names who does what by when; undefined if nothing is to happen on a known day. */
@@ -188,8 +197,6 @@ function nextForClient(
   assignee: User | null,
   proposals: ProposalsNext,
 ): string | undefined {
-  const closed = CLOSED[request.status];
-  if (closed) return closed;
   const row = {
     status: request.status,
     nextAwaiting: request.awaitingClientAt,
@@ -201,8 +208,8 @@ function nextForClient(
   const name = who ?? 'our team';
   const told = [
     ...awaits.map((what) => AWAITED_IN_WORDS[what](name, decision)),
-    ...(replyDueAt ? [replyInWords(replyDueAt)] : []),
-    ...(step ? [`${step.title} is planned for ${dayInWords(step.on)}.`] : []),
+    ...(replyDueAt ? [replyInWords(replyDueAt, who ?? 'Our team')] : []),
+    ...(step ? [`“${step.title}” is planned for ${dayInWords(step.on)}.`] : []),
   ];
   return told.join(' ') || undefined;
 }
@@ -213,23 +220,23 @@ const AWAITED_IN_WORDS: Record<
 > = {
   decision: (_, decision) =>
     decision?.canDecide
-      ? `It is your turn: our ${proposalKindInWords(decision.kind)} ${decision.reference} waits for your decision.`
-      : `Our ${proposalKindInWords(decision?.kind ?? 'offer')} waits for the decision of somebody who may accept it.`,
+      ? `It is your turn: our ${proposalKindInWords(decision.kind)} ${decision.reference} is waiting for your decision.`
+      : `Our ${proposalKindInWords(decision?.kind ?? 'offer')} is waiting for the decision of somebody who may accept it.`,
   file: (who) => `It is your turn: ${who} has asked you for a file.`,
   answer: (who) => `It is your turn: ${who} has asked you a question.`,
 };
 
-function replyInWords(dueAt: Date): string {
+function replyInWords(dueAt: Date, who: string): string {
   const by = dueInWords(dueAt);
   return dueAt < databaseNow()
     ? `We promised you an answer by ${by}. We are late, and we are sorry.`
-    : `You will have our answer by ${by} at the latest.`;
+    : `${who} will write to you by ${by} at the latest.`;
 }
 
 function nextForStaff(request: ProjectRequest): string | undefined {
   const { replyDueAt, resolutionDueAt, awaitingClientAt } = request;
   if (!isOpen(request.status)) return undefined;
-  if (awaitingClientAt && !replyDueAt) return 'It is the client’s turn.';
+  if (awaitingClientAt && !replyDueAt) return undefined;
   if (replyDueAt && replyDueAt < databaseNow()) {
     return `The client was promised an answer by ${dueInWords(replyDueAt)}. It is overdue.`;
   }

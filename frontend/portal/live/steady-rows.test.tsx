@@ -6,10 +6,11 @@ import { noteLiveRefresh, useSteadyRows } from './steady-rows';
 interface TableProps {
   names: readonly string[];
   isStale?: boolean;
+  open?: string;
 }
 
 /** Its open menu holds the rows as a pointer over the table does. */
-function Table({ names, isStale = false }: TableProps) {
+function Table({ names, isStale = false, open }: TableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const rows = useSteadyRows(frame, names, (name) => name, isStale);
   return (
@@ -18,7 +19,12 @@ function Table({ names, isStale = false }: TableProps) {
         <tbody>
           {rows.map((name) => (
             <tr key={name}>
-              <td aria-expanded="true">{name}</td>
+              <td
+                aria-expanded={open === undefined}
+                aria-current={open === name ? 'true' : undefined}
+              >
+                {name}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -42,4 +48,15 @@ it('holds its rows while one is in use, unless the user asked for others', () =>
   act(noteLiveRefresh);
   rerender(<Table names={['b', 'd']} />);
   expect(shown()).toBe('bd');
+});
+
+it('keeps the order of its rows while one of them is open beside them', () => {
+  const { container, rerender } = render(<Table names={['a', 'b', 'c']} open="a" />);
+  const shown = () => container.textContent;
+  rerender(<Table names={['b', 'd', 'a']} open="a" />);
+  expect(shown()).toBe('abd');
+  rerender(<Table names={['d', 'b']} open="a" />);
+  expect(shown()).toBe('bd');
+  rerender(<Table names={['d', 'b', 'a']} />);
+  expect(shown()).toBe('dba');
 });

@@ -22,10 +22,14 @@ export function noteLiveRefresh(): void {
 /** A hovered row, or one with an open menu. */
 const inUse = 'tbody:hover, tbody [aria-expanded="true"], tbody select:focus';
 
+/** The row of what is open beside the table. */
+const current = 'tbody [aria-current="true"]';
+
 /**
  * The rows to show. While the pointer is over the table, a live refresh only updates rows in place;
  * rows are added and removed once it has left. A filter or page that the user asked for is shown at
- * once. The first list of a page is painted without the rows below the window.
+ * once. While a row is open beside the table, the others keep their order. The first list of a page
+ * is painted without the rows below the window.
  * @param isStale true while the rows belong to the previous filter or page
  */
 export function useSteadyRows<Row>(
@@ -40,14 +44,17 @@ export function useSteadyRows<Row>(
   if (seen.rows !== rows) {
     const isAsked =
       seen.isStale || !seen.shown.some((row) => rows.some((one) => keyOf(one) === keyOf(row)));
-    shown = !isAsked && isHeld(frame.current) ? inPlace(seen.shown, rows, keyOf) : rows;
+    if (isAsked) shown = rows;
+    else if (isHeld(frame.current)) shown = inPlace(seen.shown, rows, keyOf);
+    else shown = frame.current?.querySelector(current) ? inOrder(seen.shown, rows, keyOf) : rows;
   }
   if (seen.rows !== rows || seen.isStale !== isStale) setSeen({ rows, shown, isStale });
   const isWaiting = shown !== rows;
   useEffect(() => {
     if (!isWaiting) return;
     const release = () => {
-      if (!frame.current?.querySelector(inUse)) setSeen((now) => ({ ...now, shown: now.rows }));
+      if (!frame.current?.querySelector(`${inUse}, ${current}`))
+        setSeen((now) => ({ ...now, shown: now.rows }));
     };
     const timer = setInterval(release, 500);
     return () => clearInterval(timer);
@@ -65,13 +72,29 @@ export function useSteadyRows<Row>(
 const isHeld = (frame: HTMLElement | null): boolean =>
   refreshedAt > lastActivityAt() && Boolean(frame?.querySelector(inUse));
 
+const isSame = <Row>(
+  one: readonly Row[],
+  other: readonly Row[],
+  keyOf: (row: Row) => string,
+): boolean => one.length === other.length && one.every((row, i) => keyOf(row) === keyOf(other[i]!));
+
+function inOrder<Row>(
+  shown: readonly Row[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): readonly Row[] {
+  const fresh = new Map(rows.map((row) => [keyOf(row), row]));
+  const before = new Set(shown.map(keyOf));
+  const kept = shown.flatMap((row) => fresh.get(keyOf(row)) ?? []);
+  const ordered = [...kept, ...rows.filter((row) => !before.has(keyOf(row)))];
+  return isSame(ordered, rows, keyOf) ? rows : ordered;
+}
+
 function inPlace<Row>(
   shown: readonly Row[],
   rows: readonly Row[],
   keyOf: (row: Row) => string,
 ): readonly Row[] {
   const fresh = new Map(rows.map((row) => [keyOf(row), row]));
-  const isSame =
-    shown.length === rows.length && shown.every((row, i) => keyOf(row) === keyOf(rows[i]!));
-  return isSame ? rows : shown.map((row) => fresh.get(keyOf(row)) ?? row);
+  return isSame(shown, rows, keyOf) ? rows : shown.map((row) => fresh.get(keyOf(row)) ?? row);
 }

@@ -33,8 +33,8 @@ const names: Readonly<Record<string, string>> = {
   '/docs': 'Documentation',
   '/how-we-count': 'How we count',
   '/docs/api': 'The API',
-  '/docs/errors': 'Errors of the API',
-  '/docs/api-changes': 'Changes of the API',
+  '/docs/errors': 'API errors',
+  '/docs/api-changes': 'API changes',
   '/support': 'Support',
   '/sitemap': 'Sitemap',
 };

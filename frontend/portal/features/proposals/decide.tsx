@@ -34,7 +34,15 @@ export function DecisionBar({ paper }: { paper: Paper }) {
     decision?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   };
   return (
-    <Row ref={bar} nowrap between align="center" gap={3} figures className={styles.bar}>
+    <Row
+      ref={bar}
+      nowrap
+      between
+      align="center"
+      gap={3}
+      figures
+      className={`on-screen ${styles.bar}`}
+    >
       <span>
         <span className={styles.amount}>{formatMinor(totalMinor, currency)}</span>
         {vatMinor === 0 ? null : (
@@ -72,7 +80,7 @@ export function Decide({ proposal, paper }: DecideProps) {
   });
   const terms = form.errorOf('terms');
   return (
-    <div className={styles.decide}>
+    <div className={`on-screen ${styles.decide}`}>
       <Section title={words.title} lead={words.lead(client.company || client.name)}>
         <Form form={form} className={styles.decision}>
           <TextField {...form.field('name', words.name)} autoComplete="name" />

@@ -30,13 +30,13 @@ export const conversationWords = {
   },
   staff: {
     title: 'Messages with the client',
-    empty: 'No messages yet.',
+    empty: 'No replies yet.',
     label: 'Answer to the client',
     hint: 'The client reads this, here and by e-mail.',
     send: 'Send answer',
   },
   answer: {
-    sendAnd: 'Send and …',
+    sendAnd: 'Send and set status',
     needs: 'Needs',
     needsAnswer: 'an answer',
     needsFile: 'a file',

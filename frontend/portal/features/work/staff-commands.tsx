@@ -68,6 +68,15 @@ const KeysDialog = ({ onClose }: { onClose: () => void }) => (
 
 const words = queueWords.commands;
 
+/** Every word that was typed begins a word of the item. A plural finds the singular. */
+function rank(value: string, search: string, keywords: readonly string[] = []): number {
+  const plain = (text: string) => ` ${text.toLowerCase().replaceAll('-', '')}`;
+  const asked = plain(search).trim().split(/\s+/);
+  const begins = (text: string) =>
+    asked.every((word) => plain(text).includes(` ${word.replace(/(?<=...)s$/, '')}`));
+  return begins(value) ? 1 : begins([value, ...keywords].join(' ')) ? 0.5 : 0;
+}
+
 interface ItemOptions {
   value?: string;
   /** Other words that find it. */
@@ -116,7 +125,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
         <Radix.Overlay className={menu.overlay} />
         <Radix.Content className={menu.content} aria-describedby={undefined} data-modal>
           <Radix.Title className="visually-hidden">{words.title}</Radix.Title>
-          <Command label={words.title} loop>
+          <Command label={words.title} loop filter={rank}>
             <Command.Input
               className={menu.input}
               placeholder={words.placeholder}
@@ -131,7 +140,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
                   {words.empty}
                 </Text>
               ) : null}
-              {search.length >= 2 ? (
+              {requests.length > 0 && search.length >= 2 ? (
                 <Command.Group heading={words.requests} forceMount className={menu.group}>
                   {requests.map((request) => (
                     <Command.Item
@@ -168,7 +177,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
                   item(
                     panels.length > 1 ? queueWords.titleOf(PanelWords[one]) : queueWords.title,
                     () => go(paths[one]),
-                    { keywords: queueNames },
+                    { keywords: [...queueNames, PanelWords[one]] },
                   ),
                 )}
                 {places.map(({ to, label }) =>

@@ -15,7 +15,7 @@ export function Page() {
   return (
     <>
       <PageHead
-        title="Changes of the API"
+        title="API changes"
         lead="What was added to /api/v1, what changed, and what will be removed and when, newest first. Calls that will be removed say so in the headers Deprecation and Sunset."
       />
       {releases.map(({ day, changes }) => (

@@ -1,3 +1,4 @@
+import brand from '../../../../brand.json';
 import { newsletterArchive } from '../../../content/newsletter-archive';
 import { newsletterBoxes } from '../../../content/newsletter';
 import { Columns, Text, Title } from '../../../ui/layout/layout';
@@ -53,6 +54,11 @@ export function Issue({ number, day, subject, html, ...neighbours }: IssueProps)
       >
         {/* Sanitised by the newsletter's renderer, which also makes the mails. */}
         <div dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+        <Text above={6}>
+          {brand.signatory.name}
+          <br />
+          {`${brand.signatory.role}, ${brand.name}`}
+        </Text>
       </Prose>
       <Box />
       <Columns

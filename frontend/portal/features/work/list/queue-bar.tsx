@@ -23,11 +23,13 @@ interface QueueBarProps {
   list: List<StaffRequest>;
   /** The filters do not fit beside the search, so a button shows them. */
   isNarrow: boolean;
+  /** They fit beside it if they are drawn closer. */
+  isTight: boolean;
   columns: readonly string[];
   onColumns: (columns: string[]) => void;
 }
 
-export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) {
+export function QueueBar({ list, isNarrow, isTight, columns, onColumns }: QueueBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { search, setFilter, chips, chosen, sorting } = list;
@@ -65,7 +67,9 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
           trigger={
             <button type="button" className={styles.filter}>
               <Columns3 aria-hidden="true" size={16} />
-              {queueWords.filters.columns}
+              <span className={isTight ? 'visually-hidden' : undefined}>
+                {queueWords.filters.columns}
+              </span>
             </button>
           }
         />
@@ -74,7 +78,7 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
   );
   return (
     <Stack as="search" aria-label={queueWords.search} gap={2}>
-      <Row align="center" gap={2}>
+      <Row align="center" gap={2} className={isTight ? styles.tight : undefined}>
         <div className={styles.search}>
           <SearchBox
             hint={queueWords.searchHint}

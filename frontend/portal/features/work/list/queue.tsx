@@ -186,6 +186,7 @@ function List({ panel, openId }: QueueProps) {
               <QueueBar
                 list={list}
                 isNarrow={isNarrow || !hasRoom}
+                isTight={!isWideHead}
                 columns={columns}
                 onColumns={setColumns}
               />
