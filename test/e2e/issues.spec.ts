@@ -54,6 +54,14 @@ test('an issue is written, approved, sent and read', async ({ stack, signedIn, e
 
   const address = new URL(page.url()).pathname;
   const { page: other } = await signedIn(approver, address);
+  const read = other.frameLocator('iframe').getByRole('heading', { name: 'When it pays' });
+  await expect(read).toBeVisible();
+  await expect(other.getByLabel('Subject')).toHaveCount(0);
+  for (const width of [320, 1440]) {
+    await other.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(other);
+  }
+  await expectAccessible(other, 'an issue to approve');
   await press(other, 'Approve');
   await confirm(other, 'Send…', 'Send');
   await expect(other.getByText('Finished')).toBeVisible({ timeout: 30_000 });
@@ -97,11 +105,14 @@ test('nobody approves unseen, or loses what they typed', async ({ stack, signedI
   const stored = async () => (await api.get(path, author.token)).body as Record<string, unknown>;
   await rewrite({});
   const { page } = await signedIn(approver, `/dashboard/admin/issues/${body._id}`);
-  await expect(page.getByLabel('Subject')).toHaveValue('First words');
+  const subject = (text: string) => page.getByRole('heading', { level: 1, name: text });
+  await expect(subject('First words')).toBeVisible();
   await rewrite({ subject: 'Second words' });
   await press(page, 'Approve', page.getByText('has been changed in the meantime').first());
-  await expect(page.getByLabel('Subject')).toHaveValue('Second words');
+  await expect(subject('Second words')).toBeVisible();
   expect((await stored())['state']).toBe('review');
+  await press(page, 'Edit the text');
+  await expect(page.getByLabel('Subject')).toHaveValue('Second words');
 
   await page.getByLabel('Subject').fill('Mine');
   await rewrite({ subject: 'Third words' });

@@ -10,7 +10,7 @@ import { useApiForm } from '../../forms/use-api-form';
 import { NewsletterTopicWords } from '../../../api/generated/words/newsletter-topic';
 import type { Issue } from './issue';
 import { Preview } from './preview';
-import { editorWords as words } from './words';
+import { audienceOf, editorWords as words } from './words';
 
 interface EditorProps {
   issue: Issue | null;
@@ -69,16 +69,7 @@ export function Editor({ issue, onSaved, onChanged }: EditorProps) {
           chosen={text.topics}
           onChange={(topics) => setValue('topics', topics)}
         />
-        {issue ? (
-          <Text soft>
-            {words.audience(
-              issue.readers,
-              issue.audience
-                .map(({ topic, readers }) => words.topic(NewsletterTopicWords[topic], readers))
-                .join(', '),
-            )}
-          </Text>
-        ) : null}
+        {issue ? <Text soft>{audienceOf(issue)}</Text> : null}
         <TextField
           {...field('dailyLimit', words.dailyLimit)}
           inputMode="numeric"

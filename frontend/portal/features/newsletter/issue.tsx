@@ -4,7 +4,7 @@ import { type AnswerOf, call, type IssueMove, q, useQuery } from '../../../api/c
 import { formatTimeWithZone, type Instant } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { Row, Stack } from '../../../ui/layout/layout';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { IssueHaltWords } from '../../../api/generated/words/issue-halt';
 import { ButtonLink } from '../../components/button-link';
 import { Fact, Facts } from '../../components/facts';
@@ -17,7 +17,7 @@ import { Page } from '../../shell/page';
 import { StateBadge } from './issues';
 import { Preview } from './preview';
 import { Progress } from './progress';
-import { editorWords, moveWords, workWords as words } from './words';
+import { audienceOf, editorWords, moveWords, workWords as words } from './words';
 
 // The form library is loaded with them.
 const Editor = lazyDialog(() => import('./editor'), 'Editor');
@@ -73,7 +73,13 @@ function Existing({ id }: { id: string }) {
 
 function View({ issue }: { issue: Issue }) {
   const [isChanged, setChanged] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { facts } = words;
+  const isEditable = EDITABLE.includes(issue.state);
+  // What is typed stays, whatever others do with the issue.
+  const showsEditor = isEditable && (issue.state === 'draft' || isEditing || isChanged);
+  // Whoever approves it reads what the readers get.
+  const isToRead = isEditable && !showsEditor;
   return (
     <Stack gap={6}>
       <Row gap={3} align="center" between>
@@ -84,6 +90,8 @@ function View({ issue }: { issue: Issue }) {
       <Facts>
         <Fact term={facts.author}>{issue.author}</Fact>
         <Fact term={facts.approver}>{issue.approver}</Fact>
+        <Fact term={editorWords.preheader}>{isToRead ? issue.preheader : null}</Fact>
+        <Fact term={editorWords.topics}>{isToRead ? audienceOf(issue) : null}</Fact>
         <Fact term={facts.sendAt}>{moment(issue.sendAt)}</Fact>
         <Fact term={facts.begun}>{moment(issue.startedAt)}</Fact>
         <Fact term={facts.ended}>{moment(issue.finishedAt)}</Fact>
@@ -95,10 +103,22 @@ function View({ issue }: { issue: Issue }) {
       ) : null}
       {issue.withdrawnAt ? <p>{words.withdrawn}</p> : null}
       {issue.total > 0 || issue.startedAt ? <Progress issue={issue} /> : null}
-      {EDITABLE.includes(issue.state) ? (
+      {showsEditor ? (
         <Editor key={issue._id} issue={issue} onChanged={setChanged} />
       ) : (
-        <Preview text={issue} />
+        <>
+          {isToRead ? (
+            <Row gap={3} align="center">
+              <Button
+                variant="secondary"
+                label={editorWords.edit}
+                onClick={() => setEditing(true)}
+              />
+              <Text soft>{editorWords.editHint}</Text>
+            </Row>
+          ) : null}
+          <Preview text={issue} />
+        </>
       )}
     </Stack>
   );

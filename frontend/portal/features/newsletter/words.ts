@@ -1,7 +1,9 @@
 import { formatNumber } from '../../../lib/locale';
 import { count } from '../../../lib/text';
+import type { AnswerOf } from '../../../api/call';
 import { type IssueMove, IssueStateValues } from '../../../api/generated/enums';
 import { IssueStateWords } from '../../../api/generated/words/issue-state';
+import { NewsletterTopicWords } from '../../../api/generated/words/newsletter-topic';
 import { choice } from '../../lists/list-filters';
 
 export const issueChoices = {
@@ -41,9 +43,14 @@ export const editorWords = {
   save: 'Save',
   saved: 'Saved.',
   unsaved: 'Save your changes first.',
-  audience: (readers: number, topics: string) => `${count(readers, 'reader')} now: ${topics}.`,
-  topic: (topic: string, readers: number) => `${topic} ${formatNumber(readers)}`,
+  edit: 'Edit the text',
+  editHint: 'An edited text must be approved again.',
 };
+
+export const audienceOf = ({ readers, audience }: AnswerOf<'/api/issues/{id}', 'get'>): string =>
+  `${count(readers, 'reader')} now: ${audience
+    .map(({ topic, readers: of }) => `${NewsletterTopicWords[topic]} ${formatNumber(of)}`)
+    .join(', ')}.`;
 
 export const previewWords = {
   title: 'Preview',
