@@ -28,6 +28,7 @@ const FILE_SECONDS = 3;
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap {
   private readonly logger = new Logger('mail');
+  private readonly inHand = new Set<string>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -41,9 +42,21 @@ export class MailDelivery implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.queue.on('error', (error) => this.logger.warn(`The queue is away: ${error.message}`));
+    const heartbeat = () => void this.keepClaims().catch(() => {});
+    setInterval(heartbeat, this.config.mail.staleSeconds * 300).unref();
     void this.queue.process(this.config.mail.concurrency, ({ data }) =>
       // Jobs of an earlier version held one mail each.
       this.deliverAll(data.mailIds ?? []),
+    );
+  }
+
+  /** So that no relay takes for lost what is in hand here, however slowly it goes. */
+  async keepClaims(): Promise<void> {
+    if (this.inHand.size === 0) return;
+    await this.dataSource.query(
+      `UPDATE outbox_mails SET claimed_at = now() WHERE id = ANY($1) AND state = 'sending'
+         AND claimed_at < now() - make_interval(secs => $2)`,
+      [[...this.inHand], this.config.mail.staleSeconds / 4],
     );
   }
 
@@ -54,18 +67,21 @@ export class MailDelivery implements OnApplicationBootstrap {
   }
 
   private async claimAndDeliver(mailId: string): Promise<void> {
-    const mail = await claimMail(this.dataSource.manager, mailId);
-    if (!mail) return;
-    await requestContext.run({ traceId: mail.traceId ?? mailId }, () => this.deliver(mail));
+    // Its job may be run again meanwhile, and claims nothing.
+    const isInHand = this.inHand.has(mailId);
+    this.inHand.add(mailId);
+    try {
+      const mail = await claimMail(this.dataSource.manager, mailId);
+      if (!mail) return;
+      await requestContext.run({ traceId: mail.traceId ?? mailId }, () => this.deliver(mail));
+    } finally {
+      if (!isInHand) this.inHand.delete(mailId);
+    }
   }
 
   private async deliver(mail: ClaimedMail): Promise<void> {
     const { manager } = this.dataSource;
     const { id: mailId } = mail;
-    const heartbeat = setInterval(
-      () => void this.keepClaim(mailId),
-      this.config.mail.staleSeconds * 300,
-    );
     try {
       const composed = await this.composer.composeAsChosen(mail);
       if (composed && 'until' in composed) {
@@ -103,22 +119,12 @@ export class MailDelivery implements OnApplicationBootstrap {
       );
     } catch (error) {
       await this.retryOrGiveUp(mail, error as Error);
-    } finally {
-      clearInterval(heartbeat);
     }
   }
 
   private async attachmentOf({ name, type, storageKey }: StoredFile): Promise<Attachment> {
     if (!storageKey) throw new DeliveryPostponed('Its attachment is not made yet.', FILE_SECONDS);
     return { name, type, content: await buffer(await this.storage.read(storageKey)) };
-  }
-
-  private async keepClaim(mailId: string): Promise<void> {
-    await this.dataSource
-      .query(`UPDATE outbox_mails SET claimed_at = now() WHERE id = $1 AND state = 'sending'`, [
-        mailId,
-      ])
-      .catch(() => {});
   }
 
   private async retryOrGiveUp(mail: ClaimedMail, error: Error): Promise<void> {

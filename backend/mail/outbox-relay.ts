@@ -8,6 +8,7 @@ import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig } from '../config/app-config';
 import { Dispatcher } from '../events/events.public';
 import { releaseDue } from './digests';
+import { MailDelivery } from './mail-delivery';
 import { MAIL_QUEUE, MAILS_PER_JOB, type MailJob } from './mail-queue';
 
 /** No earlier mail of its key is unsent. */
@@ -63,6 +64,7 @@ export class OutboxRelay extends RepeatedTask {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
+    private readonly delivery: MailDelivery,
     dispatcher: Dispatcher,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
   ) {
@@ -91,6 +93,7 @@ export class OutboxRelay extends RepeatedTask {
     const now = Date.now();
     if (now - this.sweptAt < this.config.mail.pollMs) return;
     this.sweptAt = now;
+    await this.delivery.keepClaims();
     await this.takeBackStale();
     await releaseDue(this.dataSource);
   }

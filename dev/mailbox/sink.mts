@@ -12,6 +12,7 @@ export class SmtpSink {
   readonly url: string;
   readonly store: MailStore;
   readonly #server: SMTPServer;
+  readonly #closed = new WeakSet<SMTPServerSession>();
 
   constructor(port: number, directory: string) {
     this.port = port;
@@ -32,6 +33,7 @@ export class SmtpSink {
       onMailFrom: (_address, _session, done) => {
         this.admit('MAIL FROM').then(() => done(), done);
       },
+      onClose: (session) => void this.#closed.add(session),
     });
     // A client that disconnects early must not end the process.
     this.#server.on('error', () => undefined);
@@ -51,6 +53,8 @@ export class SmtpSink {
   async #take(stream: NodeJS.ReadableStream, session: SMTPServerSession): Promise<void> {
     const raw = await buffer(stream);
     await this.admit('DATA');
+    // It was not told that its mail is taken, and sends it again.
+    if (this.#closed.has(session)) return;
     await this.store.add(raw, await parse(raw, session));
   }
 

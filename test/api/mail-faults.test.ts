@@ -44,6 +44,19 @@ describe('Every mail arrives afterwards, once', () => {
     await expectAllArrived(client, 5);
   });
 
+  it('when the worker stands still for longer than a claim holds', async () => {
+    const client = await personWithRole(stack, 'client');
+    stack.smtp.delay(800);
+    await raiseSome(client, 20);
+    await untilState('sending');
+    const { pid } = stack.workers.at(-1)!;
+    process.kill(pid, 'SIGSTOP');
+    await pause(3_000);
+    process.kill(pid, 'SIGCONT');
+    stack.smtp.delay(0);
+    await expectAllArrived(client, 20);
+  });
+
   it('requests are still taken, the product says so, and every mail arrives afterwards, once', async () => {
     const client = await personWithRole(stack, 'client');
     await stack.redis.stop();
@@ -101,10 +114,10 @@ describe('Every mail arrives afterwards, once', () => {
     // Slower than any machine raises.
     stack.smtp.delay(2_000);
     await raiseSome(client, 300);
-    await eventually(
-      () => numberOf(`'queued'`),
-      (queued) => queued > 450,
-    );
+    await dispatched(stack);
+    // Longer than the relay rests.
+    await pause(1_000);
+    expect(await numberOf(`'waiting'`)).toBeGreaterThan(0);
     await new Api(stack.baseUrl).post('/api/forgot-password', { email: client.email });
     await stack.mailbox.waitFor({ to: client.email, subject: /password/ });
     expect(await numberOf(`'waiting', 'queued'`)).toBeGreaterThan(300);
@@ -195,6 +208,11 @@ describe('When the SMTP server', () => {
 async function forgetMails(): Promise<void> {
   stack.smtp.delay(0);
   stack.smtp.refuse(false);
+  // Those in hand would arrive among the mails of the next test.
+  await eventually(
+    () => stack.sql(`SELECT 1 FROM outbox_mails WHERE state = 'sending'`),
+    (rows) => rows.length === 0,
+  );
   await stack.sql('DELETE FROM outbox_mails');
   stack.mailbox.forget();
 }
