@@ -50,7 +50,7 @@ export class MailDelivery implements OnApplicationBootstrap {
     );
   }
 
-  /** So that no relay takes for lost what is in hand here, however slowly it goes. */
+  /** Relays treat mails whose claim is old as lost, and would send slow ones twice. */
   async keepClaims(): Promise<void> {
     if (this.inHand.size === 0) return;
     await this.dataSource.query(
@@ -67,7 +67,7 @@ export class MailDelivery implements OnApplicationBootstrap {
   }
 
   private async claimAndDeliver(mailId: string): Promise<void> {
-    // Its job may be run again meanwhile, and claims nothing.
+    // Bull may run a slow job a second time, which claims nothing.
     const isInHand = this.inHand.has(mailId);
     this.inHand.add(mailId);
     try {

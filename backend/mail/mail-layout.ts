@@ -36,7 +36,7 @@ export type MailContent = {
   entries?: MailEntry[];
   /** A person, an act and a day, such as "Tom will write to you by Monday". */
   next?: string;
-  /** What can still be done about something that is over. */
+  /** Instead of `next` once all is over: how to write to us or reopen it. */
   closing?: string;
   button?: MailButton;
   notes?: (string | { text: string; url: string })[];

@@ -53,7 +53,7 @@ export class SmtpSink {
   async #take(stream: NodeJS.ReadableStream, session: SMTPServerSession): Promise<void> {
     const raw = await buffer(stream);
     await this.admit('DATA');
-    // It was not told that its mail is taken, and sends it again.
+    // A client that left before the reply sends its mail again.
     if (this.#closed.has(session)) return;
     await this.store.add(raw, await parse(raw, session));
   }

@@ -115,7 +115,7 @@ describe('Every mail arrives afterwards, once', () => {
     stack.smtp.delay(2_000);
     await raiseSome(client, 300);
     await dispatched(stack);
-    // Longer than the relay rests.
+    // Longer than the relay pauses, so it has had its chance.
     await pause(1_000);
     expect(await numberOf(`'waiting'`)).toBeGreaterThan(0);
     await new Api(stack.baseUrl).post('/api/forgot-password', { email: client.email });
@@ -208,7 +208,7 @@ describe('When the SMTP server', () => {
 async function forgetMails(): Promise<void> {
   stack.smtp.delay(0);
   stack.smtp.refuse(false);
-  // Those in hand would arrive among the mails of the next test.
+  // Mails being sent would arrive during the next test.
   await eventually(
     () => stack.sql(`SELECT 1 FROM outbox_mails WHERE state = 'sending'`),
     (rows) => rows.length === 0,

@@ -253,6 +253,10 @@ test('the queue opens with a saved view; the menu finds one', async ({ signedIn,
   }).toPass();
   await field.fill('support panel');
   await expect(page.getByRole('option', { name: 'Requests', exact: true })).toBeVisible();
+  for (const typed of ['set up', 'set-up', 'setup']) {
+    await field.fill(typed);
+    await expect(page.getByRole('option', { name: 'Settings', exact: true })).toBeVisible();
+  }
   await field.fill('queue');
   await expect(page.getByRole('option', { name: 'Requests', exact: true })).toBeVisible();
   await field.fill(tag);

@@ -1,4 +1,4 @@
-/** Since 1970. The provider may tell us days later. */
+/** Unix time. */
 type Seconds = number;
 
 /** How a payment page stands. `minor` and `currency` are the amount to pay on it. */

@@ -258,7 +258,7 @@ export class SettlePayment {
   }
 }
 
-/** Today, if the provider does not say when, or its clock is ahead of ours. */
+/** Today if the provider gives no time, or one in the future. */
 function officeDay(seconds = Infinity): Day {
   const at = Math.min(seconds * 1_000, databaseNow().getTime());
   return dayOf(new Date(at), OFFICE_ZONE);

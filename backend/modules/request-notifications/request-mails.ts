@@ -177,8 +177,8 @@ const signatoryOf = (assignee: User | null): Signatory =>
 
 const TITLES: Partial<Record<Role, string>> = { manager: 'Manager', support: 'Support' };
 
-/** Named as on the client's page of the request. */
-const STAGES = new Map<RequestStatus, string>([
+/** The client's page of the request has the same names. */
+export const STAGES = new Map<RequestStatus, string>([
   ['pending', 'Received'],
   ['assigned', 'With our team'],
   ['in_review', STATUS_LABELS.in_review],

@@ -22,7 +22,7 @@ export function noteLiveRefresh(): void {
 /** A hovered row, or one with an open menu. */
 const inUse = 'tbody:hover, tbody [aria-expanded="true"], tbody select:focus';
 
-/** The row of what is open beside the table. */
+/** The row whose item is open beside the table. */
 const current = 'tbody [aria-current="true"]';
 
 /**

@@ -76,9 +76,9 @@ function View({ issue }: { issue: Issue }) {
   const [isEditing, setEditing] = useState(false);
   const { facts } = words;
   const isEditable = EDITABLE.includes(issue.state);
-  // What is typed stays, whatever others do with the issue.
+  // Typed text stays, even if a colleague submits the issue.
   const showsEditor = isEditable && (issue.state === 'draft' || isEditing || isChanged);
-  // Whoever approves it reads what the readers get.
+  // The approver reads the mail itself, and is not asked to edit it.
   const isToRead = isEditable && !showsEditor;
   return (
     <Stack gap={6}>

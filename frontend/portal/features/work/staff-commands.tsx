@@ -68,12 +68,14 @@ const KeysDialog = ({ onClose }: { onClose: () => void }) => (
 
 const words = queueWords.commands;
 
-/** Every word that was typed begins a word of the item. A plural finds the singular. */
+/** Finds items of which some word begins with each typed word. A typed plural finds the singular. */
 function rank(value: string, search: string, keywords: readonly string[] = []): number {
-  const plain = (text: string) => ` ${text.toLowerCase().replaceAll('-', '')}`;
+  const plain = (text: string, hyphen = '') => ` ${text.toLowerCase().replaceAll('-', hyphen)}`;
   const asked = plain(search).trim().split(/\s+/);
-  const begins = (text: string) =>
-    asked.every((word) => plain(text).includes(` ${word.replace(/(?<=...)s$/, '')}`));
+  const begins = (text: string) => {
+    const both = plain(text) + plain(text, ' ');
+    return asked.every((word) => both.includes(` ${word.replace(/(?<=...)s$/, '')}`));
+  };
   return begins(value) ? 1 : begins([value, ...keywords].join(' ')) ? 0.5 : 0;
 }
 
