@@ -12,7 +12,8 @@ export type ChainReport = {
 };
 
 type Link = { position: string; sealed: string; hash: string } & (
-  ChainedEvent | { [Member in keyof ChainedEvent]: null }
+  | ChainedEvent
+  | { [Member in keyof ChainedEvent]: null }
 );
 
 type Chain = {

@@ -22,7 +22,13 @@ export interface NewEvent {
 
 type Make<Data> = (facts: Data & { subject: string; actor: string }) => NewEvent;
 export type RequestStatus =
-  'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
+  | 'pending'
+  | 'assigned'
+  | 'in_review'
+  | 'approved'
+  | 'completed'
+  | 'rejected'
+  | 'withdrawn';
 export type LeadForm = 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
 export type LeadState = 'new' | 'contacted' | 'won' | 'lost' | 'spam';
 export type ProposalKind = 'offer' | 'change';

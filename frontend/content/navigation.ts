@@ -5,7 +5,14 @@ import { newsletterBoxes } from './newsletter';
 import type { Link } from './types';
 
 export type Badge =
-  'Popular' | 'New' | 'Featured' | 'View All' | 'Updated' | 'Free' | 'Live' | 'Download';
+  | 'Popular'
+  | 'New'
+  | 'Featured'
+  | 'View All'
+  | 'Updated'
+  | 'Free'
+  | 'Live'
+  | 'Download';
 
 export interface MenuEntry {
   title: string;

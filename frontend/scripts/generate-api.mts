@@ -12,7 +12,8 @@ import openapiTS, {
   type SchemaObject,
 } from 'openapi-typescript';
 import ts from 'typescript';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../oxfmt.config.mts';
 
 /** Constraints checked before a body is sent. */
 const keys = ['format', 'minLength', 'maxLength', 'pattern', 'enum'] as const;
@@ -208,8 +209,7 @@ const written = new Set<string>();
 
 /** Leaves an unchanged file alone, because other checks may be reading it. */
 async function write(file: string, code: string, source: string = whole): Promise<void> {
-  const style = (await resolveConfig(resolve(root, 'package.json'))) ?? {};
-  const text = await format(notice(source) + code, { ...style, parser: 'typescript' });
+  const { code: text } = await format(file, notice(source) + code, style);
   written.add(file);
   const before = await readFile(file, 'utf8').catch(() => undefined);
   if (text !== before) await writeFile(file, text);

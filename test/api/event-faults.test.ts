@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
+import { repeats } from '../support/drill';
 import { eventually } from '../support/eventually';
 import { personWithRole, projectRequest, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
-const REQUESTS = 240;
-const KILLS = 12;
+const REQUESTS = repeats(64, 240);
+const KILLS = repeats(4, 12);
 
 let stack: Stack;
 beforeAll(async () => {

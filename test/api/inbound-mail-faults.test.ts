@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ClamdDouble } from '../support/clamd';
 import { deskAt } from '../support/desk';
+import { repeats } from '../support/drill';
 import { eventually } from '../support/eventually';
 import { EICAR, PDF } from '../support/files';
 import {
@@ -14,6 +15,9 @@ import {
 import { untilSomebodyWaits, whileLocked } from '../support/locks';
 import { personWithRole, raise, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
+
+const MAILS = repeats(24, 60);
+const KILLS = repeats(3, 8);
 
 const clamd = new ClamdDouble();
 let stack: Stack;
@@ -92,13 +96,13 @@ describe('A worker that is killed', () => {
     },
   );
 
-  it('at random moments loses none of sixty mails and doubles none', async () => {
+  it('at random moments loses none of many mails and doubles none', async () => {
     const parties = await Promise.all(Array.from({ length: 4 }, clientWithRequest));
     await stack.startWorker();
     const living = stack.workers.slice(-2);
     const ids: string[] = [];
     const posting = (async () => {
-      for (let n = 0; n < 60; n += 1) {
+      for (let n = 0; n < MAILS; n += 1) {
         const { client, address } = parties[n % 4]!;
         const messageId = newMessageId();
         ids.push(messageId);
@@ -110,7 +114,7 @@ describe('A worker that is killed', () => {
         await pause(40);
       }
     })();
-    for (let kill = 0; kill < 8; kill += 1) {
+    for (let kill = 0; kill < KILLS; kill += 1) {
       await pause(300 + Math.random() * 500);
       await living[kill % 2]!.kill();
       living[kill % 2] = await stack.startWorker();
@@ -119,13 +123,13 @@ describe('A worker that is killed', () => {
     for (const id of ids) expect((await settled(stack, id, 60_000)).state).toBe('imported');
     for (const [index, { client, request }] of parties.entries()) {
       const said = (await comments(client, request._id)).map(({ text }) => text).toSorted();
-      const wanted = Array.from({ length: 15 }, (_, n) => `Number ${n * 4 + index}`);
+      const wanted = Array.from({ length: MAILS / 4 }, (_, n) => `Number ${n * 4 + index}`);
       expect(said).toEqual(wanted.toSorted());
     }
     const [files] = await stack.sql<{ n: number }>(
       `SELECT count(*)::int AS n FROM attachments WHERE name LIKE '%.txt'`,
     );
-    expect(files!.n).toBe(60);
+    expect(files!.n).toBe(MAILS);
   }, 180_000);
 });
 

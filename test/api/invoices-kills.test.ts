@@ -1,3 +1,4 @@
+import { repeats } from '../support/drill';
 import { eventually } from '../support/eventually';
 import { inDays } from '../support/proposals';
 import {
@@ -15,10 +16,8 @@ import {
 
 withInvoices({ apart: true, apis: 2 });
 
-/** The drill of `docs/operations.md` kills fifty times. */
-const KILLS = Number(process.env['PAYMENT_KILLS'] ?? 5);
-/** The drill issues two hundred at once. */
-const ISSUES = Number(process.env['INVOICE_ISSUES'] ?? 40);
+const KILLS = repeats(3, 50);
+const ISSUES = repeats(30, 200);
 const MINOR = 1_000;
 
 describe('A worker that is killed', () => {

@@ -24,7 +24,7 @@ function commentOf(markdown: string): string {
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Aligned as Prettier does it. */
+/** Aligned as the formatter does it. */
 function markdownTable(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (row: string[]): string =>

@@ -24,7 +24,7 @@ export function readAsvs(page: string): AsvsRow[] {
 }
 
 function shownBy(text: string): Shown {
-  // Prettier escapes Markdown emphasis.
+  // The formatter escapes Markdown emphasis.
   const plain = text.replace(/\\([*_<>[\]])/g, '$1');
   const test = /^`([^`]+)` › (.+)$/.exec(plain);
   if (test) return { kind: 'test', file: test[1]!, title: test[2]! };

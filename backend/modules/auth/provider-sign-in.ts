@@ -37,7 +37,8 @@ export function linkErrorPath(error: ProviderError, provider: Provider): string 
 }
 
 type ProviderOutcome =
-  { code: string; error?: undefined } | { error: ProviderError; pendingId?: string };
+  | { code: string; error?: undefined }
+  | { error: ProviderError; pendingId?: string };
 
 /** The identity is (provider, subject); an address alone never opens an existing account. */
 @Injectable()

@@ -15,7 +15,12 @@ const ONE = 1_000;
 export type Gap = {
   field: string;
   code:
-    'required' | 'too_many' | 'does_not_add_up' | 'too_large' | 'no_vat_number' | 'not_drawable';
+    | 'required'
+    | 'too_many'
+    | 'does_not_add_up'
+    | 'too_large'
+    | 'no_vat_number'
+    | 'not_drawable';
   message: string;
 };
 

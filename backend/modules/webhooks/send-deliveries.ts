@@ -21,7 +21,8 @@ type Target = {
   secret: string;
   formerSecret: string | null;
   event:
-    (Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'data' | 'traceId'> & { at: string }) | null;
+    | (Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'data' | 'traceId'> & { at: string })
+    | null;
 };
 
 const TARGET = `

@@ -4229,7 +4229,13 @@ export interface components {
      * @enum {string}
      */
     InboundMailState:
-      'received' | 'imported' | 'held' | 'unmatched' | 'ignored' | 'failed' | 'dismissed';
+      | 'received'
+      | 'imported'
+      | 'held'
+      | 'unmatched'
+      | 'ignored'
+      | 'failed'
+      | 'dismissed';
     InterestDto: {
       /**
        * @description Is named
@@ -6007,7 +6013,13 @@ export interface components {
      * @enum {string}
      */
     ProposalState:
-      'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'superseded';
+      | 'draft'
+      | 'sent'
+      | 'accepted'
+      | 'declined'
+      | 'expired'
+      | 'withdrawn'
+      | 'superseded';
     ProposalVersionDto: {
       /**
        * @description The version read; if outdated, the response is a 409.
@@ -6971,7 +6983,13 @@ export interface components {
      * @enum {string}
      */
     RequestStatus:
-      'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
+      | 'pending'
+      | 'assigned'
+      | 'in_review'
+      | 'approved'
+      | 'completed'
+      | 'rejected'
+      | 'withdrawn';
     RestOfMailDto: {
       /** @example > Which depot has no data for March? */
       text: string;

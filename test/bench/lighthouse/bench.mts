@@ -7,7 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../../oxfmt.config.mts';
 import type { Bench } from '../../run/bench.mts';
 import { inRoot } from '../../../dev/paths.mts';
 import { Sentence } from '../../../dev/sentence.mts';
@@ -123,6 +124,5 @@ export const bench: Bench = async (scope) => {
     date: new Date(),
   };
   const file = inRoot('docs/lighthouse.md');
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(report(results, facts), { ...options, filepath: file }));
+  writeFileSync(file, (await format(file, report(results, facts), style)).code);
 };
