@@ -32,11 +32,12 @@ import { SignIn } from './sign-in';
 import { SignInCookies } from './sign-in-cookies';
 import { SignInThrottle } from './sign-in-throttle';
 import { VerifyEmail } from './verify-email';
-import './invitations.mails';
-import './auth.notices';
+import './sign-up.mails';
+import './password.mails';
+import './sign-in-methods.mails';
 import './second-factor.mails';
+import './invitations.mails';
 import './callers';
-import './auth.mails';
 import './auth.personal-data';
 
 @Module({

@@ -2,7 +2,7 @@ export { AuthModule } from './auth.module';
 export { RegisterDto } from './dto/auth.dto';
 export { addressClaimed, emailChangeUndone, roleGiven } from './auth.events';
 export { NoSuchSession, OwnSecondFactor } from './auth.errors';
-export { activeUser, defineAccountMail, NOT_YOU } from './auth.mails';
+export { activeUser, defineAccountMail, NOT_YOU } from './account-mail';
 export { Callers } from './callers';
 export { CurrentPassword } from './change-password';
 export { SessionsDto } from './dto/auth.dto';

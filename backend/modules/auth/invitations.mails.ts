@@ -1,7 +1,9 @@
 import { after, type MailContext } from '../../mail/mail.public';
 import { User } from '../accounts/accounts.public';
+import { defineNotice } from '../notifications/notifications.public';
+import { defineAccountMail, type ToUser, type WithLink } from './account-mail';
 import { clientInvited, roleGiven, staffInvited } from './auth.events';
-import { defineAccountMail, resetPasswordMail, type ToUser, type WithLink } from './auth.mails';
+import { resetPasswordMail } from './password.mails';
 
 const INVITED = '/reset-password?invited=1';
 
@@ -60,6 +62,17 @@ defineAccountMail<ToUser>(
     notes: ['If you did not expect this, ask a colleague or reply to this e-mail.'],
   }),
 );
+
+defineNotice('role-changed', [roleGiven], async ({ subjectId, data }, { tx }) => {
+  const user = await tx.findOneBy(User, { id: subjectId! });
+  if (data.tokenId || user?.state !== 'active') return null;
+  const { role } = data.after;
+  const message =
+    role === 'client'
+      ? 'You no longer have staff access. Your own requests and your profile stay as they were.'
+      : `You have ${role} access to the portal now.`;
+  return { to: [user.id], notice: { type: 'info', title: 'Your access changed', message } };
+});
 
 defineAccountMail<WithLink>(
   'client-invitation',

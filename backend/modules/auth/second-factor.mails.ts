@@ -1,4 +1,6 @@
-import { after } from '../../mail/mail.public';
+import { after, capitalized } from '../../mail/mail.public';
+import { defineNotice } from '../notifications/notifications.public';
+import { defineAccountMail, NOT_YOU, type ToUser, warning } from './account-mail';
 import {
   factorAdded,
   factorRemoved,
@@ -6,7 +8,6 @@ import {
   recoveryCodesMade,
   recoveryCodeUsed,
 } from './auth.events';
-import { defineAccountMail, NOT_YOU, type ToUser } from './auth.mails';
 
 const KINDS = { app: 'an authenticator app', passkey: 'a passkey' };
 
@@ -52,4 +53,30 @@ defineAccountMail<ToUser & { news: News }>(
       notes: [NOT_YOU],
     };
   },
+);
+
+const IF_NOT_YOU = 'If that was not you, reset your password at once.';
+
+const factorChanged = (userId: string | null, change: string) =>
+  warning(userId, 'Two-step sign-in changed', `${change} your account. ${IF_NOT_YOU}`);
+
+defineNotice('second-factor-added', [factorAdded], async ({ actorId, data }) =>
+  factorChanged(actorId, `${capitalized(KINDS[data.after.kind])} was added to`),
+);
+
+defineNotice('second-factor-removed', [factorRemoved], async ({ actorId, data }) =>
+  factorChanged(actorId, `${capitalized(KINDS[data.before.kind])} was removed from`),
+);
+
+defineNotice('recovery-code-used', [recoveryCodeUsed], async ({ actorId, data: { after } }) => {
+  const used = `A recovery code was used to sign in; ${after.left} left.`;
+  return warning(actorId, 'Recovery code used', `${used} ${IF_NOT_YOU}`);
+});
+
+defineNotice('second-factor-reset', [factorReset], async ({ subjectId }) =>
+  warning(
+    subjectId,
+    'Two-step sign-in reset',
+    'An admin removed your passkeys and authenticator app. Set them up again.',
+  ),
 );

@@ -8,8 +8,8 @@ import { ReadCompany } from './read-company';
 import { WriteCompany } from './write-company';
 import './leave-company';
 import './company.live';
-import './company.mails';
-import './company.notices';
+import './company-invitation.mails';
+import './company-members.mails';
 import './company.personal-data';
 
 @Module({

@@ -3,7 +3,6 @@ import type { Dispatch, EventDefinition, DispatchedEvent } from '../../events/ev
 import { defineNotice, type Notice } from '../notifications/notifications.public';
 import {
   CLIENT_STATUS_LABELS,
-  participantsOf,
   ProjectRequest,
   type RequestStatus,
 } from '../requests/requests.public';
@@ -48,11 +47,6 @@ export type About = Pick<ProjectRequest, 'reference' | 'projectName'>;
 
 export const named = ({ projectName, reference }: About): string =>
   `“${projectName}” (${reference})`;
-
-export const clientSide = async ({ tx }: Dispatch, request: ProjectRequest): Promise<string[]> => [
-  request.userId,
-  ...(await participantsOf(tx, request.id)),
-];
 
 export function movedNotice(request: About, status: RequestStatus, reason?: string): Notice {
   const label = CLIENT_STATUS_LABELS[status].toLowerCase();

@@ -3,7 +3,7 @@ import brand from '../../../brand.json';
 import { isStaff, type Role } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { findTogether } from '../../database/together';
-import type { Dispatch, DispatchedEvent } from '../../events/events.public';
+import type { DispatchedEvent } from '../../events/events.public';
 import {
   greet,
   nameInWords,
@@ -24,20 +24,19 @@ import {
   nextMoveOf,
   proposalKindInWords,
   nextOfProposals,
-  participantsOf,
   ProjectRequest,
   reads,
   SERVICE_LABELS,
   staffScope,
   STATUS_LABELS,
   TIMELINE_LABELS,
+  URGENCY_LABELS,
   type ClientTask,
   type ProposalsNext,
   type RequestStatus,
 } from '../requests/requests.public';
 import { dayInWords } from '../../time/words';
 import { dueInWords } from '../response-times/response-times.public';
-import { requestOf } from './define-request-notice';
 
 type Subject = Pick<DispatchedEvent, 'subjectId'>;
 
@@ -76,18 +75,6 @@ async function requestWithReader(context: MailContext, requestId: string, { user
 
 const REQUEST_REASON = 'You get this because you raised this request with us.';
 
-export async function toEachReader<Props extends object>(
-  dispatch: Dispatch,
-  { subjectId, actorId }: Pick<DispatchedEvent, 'subjectId' | 'actorId'>,
-  props: Props,
-): Promise<(Props & ToReader)[]> {
-  const request = await requestOf(dispatch, { subjectId });
-  if (!request) return [];
-  const others = (await participantsOf(dispatch.tx, request.id)).filter((id) => id !== actorId);
-  const toOthers = others.map((userId) => ({ ...props, userId }));
-  return request.userId === actorId ? toOthers : [props, ...toOthers];
-}
-
 export const factsOf = (request: ProjectRequest): [string, string][] => [
   ['Request', request.reference],
   ['Project', request.projectName],
@@ -95,6 +82,12 @@ export const factsOf = (request: ProjectRequest): [string, string][] => [
   ['Timeline', TIMELINE_LABELS[request.timeline]],
   ['Budget', BUDGET_LABELS[request.budget]],
 ];
+
+export const urgencyOf = (request: ProjectRequest) => {
+  const urgency = URGENCY_LABELS[request.urgency];
+  const facts: [string, string][] = [...factsOf(request), ['Urgency', urgency]];
+  return { preview: `Urgency ${urgency.toLowerCase()}`, facts };
+};
 
 export const byWhen = ({ replyDueAt }: ProjectRequest, mark = ''): string =>
   replyDueAt ? `${mark} by ${dueInWords(replyDueAt)}${mark && ' at the latest'}` : '';

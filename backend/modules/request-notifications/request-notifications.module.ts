@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
-import './client.mails';
-import './client.notices';
-import './colleagues.mails';
+import './assigned.mails';
+import './changed-by-client.mails';
+import './delegated.mails';
+import './due.mails';
+import './moved.mails';
+import './people.mails';
+import './raised.mails';
 import './request.live';
-import './staff.mails';
-import './staff.notices';
-import './team.mails';
+import './written.mails';
 
 @Module({})
 export class RequestNotificationsModule {}

@@ -4680,7 +4680,10 @@ export interface components {
     };
     /** @enum {string} */
     ComplaintSubject:
-      'How you use my personal data' | 'A mail I did not want' | 'Your work or service' | 'Other';
+      | 'How you use my personal data'
+      | 'A mail I did not want'
+      | 'Your work or service'
+      | 'Other';
     /** @enum {string} */
     ConfirmedSetUpStep: 'hours' | 'mail_out';
     ConfirmSetUpDto: {
@@ -5793,7 +5796,13 @@ export interface components {
     };
     /** @enum {string} */
     InboundMailState:
-      'received' | 'imported' | 'held' | 'unmatched' | 'ignored' | 'failed' | 'dismissed';
+      | 'received'
+      | 'imported'
+      | 'held'
+      | 'unmatched'
+      | 'ignored'
+      | 'failed'
+      | 'dismissed';
     InterestDto: {
       /**
        * @description Is named
@@ -8367,7 +8376,13 @@ export interface components {
     };
     /** @enum {string} */
     ProposalState:
-      'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'superseded';
+      | 'draft'
+      | 'sent'
+      | 'accepted'
+      | 'declined'
+      | 'expired'
+      | 'withdrawn'
+      | 'superseded';
     ProposalVersionDto: {
       /**
        * @description The version read; if outdated, the response is a 409.
@@ -9403,7 +9418,13 @@ export interface components {
       | 'due';
     /** @enum {string} */
     RequestStatus:
-      'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
+      | 'pending'
+      | 'assigned'
+      | 'in_review'
+      | 'approved'
+      | 'completed'
+      | 'rejected'
+      | 'withdrawn';
     ResetPasswordDto: {
       /**
        * Format: password

@@ -1,85 +1,14 @@
-import type { EventDefinition } from '../../events/events.public';
 import { OneTimeToken } from '../../links/links.public';
-import { after, defineMail, excerptOf, greet, nameInWords } from '../../mail/mail.public';
+import { after, defineMail, greet, nameInWords } from '../../mail/mail.public';
 import { User } from '../accounts/accounts.public';
 import {
   participantAdded,
   ProjectRequest,
   readerInvited,
-  requestAnswered,
-  RequestComment,
-  requestRepliedTo,
+  requestHandedOver,
 } from '../requests/requests.public';
-import {
-  factsOf,
-  inOrderOf,
-  movesOf,
-  toClient,
-  toEachReader,
-  type Found,
-  type ToReader,
-} from './request-mails';
-
-type Written = { after: { commentId: string } };
-type MessageWords = { subject: string; intro: string };
-
-const defineMessageMail = (
-  name: string,
-  label: string,
-  definition: EventDefinition<Written>,
-  words: (found: Found, author: User | null) => MessageWords,
-  frame?: { isInThread: boolean },
-) =>
-  defineMail<{ commentId: string } & ToReader>(name, {
-    label,
-    kind: 'request_messages',
-    when: [
-      after(definition, (event, dispatch) =>
-        toEachReader(dispatch, event, { commentId: event.data.after.commentId }),
-      ),
-    ],
-    inOrderOf,
-    heldWith: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
-    isMessage: true,
-    compose: async (context, props) => {
-      const comment = await context.db.findOneBy(RequestComment, { id: props.commentId });
-      if (!comment) return null;
-      const id = comment.authorId;
-      const author = id ? await context.db.findOneBy(User, { id }) : null;
-      const content = (found: Found) => {
-        const { subject, intro } = words(found, author);
-        return {
-          subject: `${subject} ${found.request.reference}`,
-          preview: excerptOf(comment.body, 120),
-          paragraphs: [`${intro} “${found.request.projectName}”:`],
-          quote: excerptOf(comment.body),
-          button: 'Read it and reply',
-        };
-      };
-      return toClient(context, comment.requestId, props, content, frame);
-    },
-  });
-
-defineMessageMail(
-  'request-answered',
-  'Answer to a client',
-  requestAnswered,
-  ({ whose }, author) => ({
-    subject: `An answer to ${whose}`,
-    intro: `${nameInWords(author?.firstName ?? '') || 'Our team'} has answered ${whose}`,
-  }),
-);
-
-defineMessageMail(
-  'colleague-wrote',
-  'Message of a colleague',
-  requestRepliedTo,
-  ({ whose }, author) => ({
-    subject: `A message about ${whose}`,
-    intro: `${nameInWords(author?.fullName ?? '') || 'A colleague'} has written about ${whose}`,
-  }),
-  { isInThread: false },
-);
+import { defineRequestNotice, named } from './define-request-notice';
+import { factsOf, type Found, inOrderOf, toClient } from './request-mails';
 
 defineMail<{ requestId: string; userId: string; actorId: string }>('participant-added', {
   label: 'Added to a request',
@@ -141,3 +70,28 @@ defineMail<{ requestId: string; tokenId: string }>('request-invitation', {
     };
   },
 });
+
+defineRequestNotice(
+  'participant-added',
+  [participantAdded],
+  (request, { actorId, data: { after } }) =>
+    after.userId === actorId
+      ? null
+      : {
+          to: [after.userId],
+          notice: {
+            type: 'info',
+            title: 'You were added to a request',
+            message: `You take part in ${named(request)} now.`,
+          },
+        },
+);
+
+defineRequestNotice('request-handed-over', [requestHandedOver], (request, { data: { after } }) => ({
+  to: [after.userId],
+  notice: {
+    type: 'info',
+    title: 'A request is yours now',
+    message: `Whoever raised ${named(request)} has left your company.`,
+  },
+}));

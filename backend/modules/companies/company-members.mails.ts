@@ -1,59 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import {
   after,
+  type ComposedMail,
   defineMail,
   greet,
-  nameInWords,
-  type ComposedMail,
   type MailContent,
   type MailContext,
+  nameInWords,
 } from '../../mail/mail.public';
-import { User } from '../accounts/accounts.public';
+import { activeMembers, User } from '../accounts/accounts.public';
 import { activeUser, defineAccountMail } from '../auth/auth.public';
-import { Membership, Organisation, type MemberState } from './company.entity';
-import { joinAsked, memberInvited, memberJoined, memberLeft } from './company.events';
-import { membershipOf, leadsOf, membershipIn } from './memberships';
+import { defineNotice } from '../notifications/notifications.public';
+import { COMPANY_PAGE, organisationOf } from './company-invitation.mails';
+import { Membership, type MemberState, Organisation } from './company.entity';
+import { joinAsked, memberJoined, memberLeft } from './company.events';
+import { leadsOf, membershipIn, membershipOf } from './memberships';
 
-const PAGE = '/dashboard/company';
 const REASON = 'You get this because of your company’s place in our client portal.';
-
-const organisationOf = ({ db }: MailContext, id: string) => db.findOneBy(Organisation, { id });
-
-defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
-  label: 'Invitation to a company',
-  when: [
-    after(memberInvited, ({ data: { membershipId, tokenId } }) => ({ membershipId, tokenId })),
-  ],
-  compose: async (context, { membershipId, tokenId }) => {
-    const invitation = await context.db.findOneBy(Membership, {
-      id: membershipId,
-      state: 'invited',
-    });
-    const organisation = invitation && (await organisationOf(context, invitation.organisationId));
-    const link = await context.links.withToken(context.db, PAGE, tokenId, 'invitation');
-    if (!organisation || !link) return null;
-    const account = await context.db.findOneBy(User, { email: invitation.email! });
-    if (account?.isStaff) return null;
-    const inviter = invitation.invitedBy
-      ? await context.db.findOneBy(User, { id: invitation.invitedBy })
-      : null;
-    const who = inviter && !inviter.isStaff ? nameInWords(inviter.fullName) : '';
-    const name = nameInWords(organisation.name);
-    return {
-      to: invitation.email!,
-      isUnproven: !account,
-      subject: `Join ${name} in our client portal`,
-      preview: 'See what your company works on with us.',
-      greeting: greet(account?.firstName ?? ''),
-      paragraphs: [
-        `${who || 'Our team'} has invited you to ${name}. Sign in with this address, or sign up with it, to accept.`,
-      ],
-      button: { label: 'See the invitation', url: link.url },
-      notes: ['The link works once, for 7 days. If you do not know the company, do nothing.'],
-      reason: 'Somebody of this company entered your address.',
-    };
-  },
-});
 
 type ToLead = { organisationId: string; userId: string; leadId: string };
 type Asker = { who: string; person: User; name: string };
@@ -73,7 +36,7 @@ async function toLead(
   if (!organisation || !lead || membership?.role !== 'lead' || !person || !isThere) return null;
   const who = nameInWords(person.fullName) || person.email;
   const { text, label, ...rest } = words({ who, person, name: nameInWords(organisation.name) });
-  const button = { label, url: context.links.page(PAGE) };
+  const button = { label, url: context.links.page(COMPANY_PAGE) };
   const greeting = greet(lead.firstName);
   return {
     to: lead.email,
@@ -117,6 +80,37 @@ defineMail<ToLead>('company-joined', {
     })),
 });
 
+const nameOf = async (tx: EntityManager, id: string | null): Promise<string | null> =>
+  (await tx.findOneBy(Organisation, { id: id! }))?.name ?? null;
+
+const personOf = async (tx: EntityManager, id: string): Promise<string> =>
+  (await tx.findOneBy(User, { id }))?.fullName || 'Somebody';
+
+defineNotice('member-joined', [memberJoined], async ({ subjectId, actorId, data }, { tx }) => {
+  const name = await nameOf(tx, subjectId);
+  const { userId } = data.after;
+  const leads = await leadsOf(tx, subjectId!);
+  if (!name) return null;
+  return {
+    to: leads.filter((id) => id !== actorId && id !== userId),
+    notice: {
+      type: 'info',
+      title: 'Somebody has joined',
+      message: `${await personOf(tx, userId)} belongs to ${name} now.`,
+    },
+  };
+});
+
+defineNotice('let-in', [memberJoined], async ({ subjectId, actorId, data }, { tx }) => {
+  const name = await nameOf(tx, subjectId);
+  const { userId } = data.after;
+  if (!name || userId === actorId) return null;
+  return {
+    to: [userId],
+    notice: { type: 'success', title: 'You have joined', message: `You belong to ${name} now.` },
+  };
+});
+
 defineMail<ToLead>('company-join-asked', {
   label: 'Somebody wants to join a company',
   when: [
@@ -129,6 +123,25 @@ defineMail<ToLead>('company-join-asked', {
       text: `${who} (${person.email}) asks to join ${name}. Until you decide, they see nothing of it.`,
       label: 'Decide',
     })),
+});
+
+async function decidersOf(tx: EntityManager, organisationId: string): Promise<string[]> {
+  const leads = await leadsOf(tx, organisationId);
+  return leads.length > 0 ? leads : activeMembers(tx, 'admin');
+}
+
+defineNotice('join-asked', [joinAsked], async ({ subjectId, data }, { tx }) => {
+  const name = await nameOf(tx, subjectId);
+  if (!name) return null;
+  const who = await personOf(tx, data.after.userId);
+  return {
+    to: await decidersOf(tx, subjectId!),
+    notice: {
+      type: 'info',
+      title: 'Somebody wants to join',
+      message: `${who} asks to be let in to ${name}.`,
+    },
+  };
 });
 
 defineAccountMail<{ organisationId: string; userId: string }>(
@@ -156,3 +169,17 @@ defineAccountMail<{ organisationId: string; userId: string }>(
   },
   false,
 );
+
+defineNotice('member-removed', [memberLeft], async ({ subjectId, actorId, data }, { tx }) => {
+  const name = await nameOf(tx, subjectId);
+  const { userId } = data.before;
+  if (!name || userId === actorId) return null;
+  return {
+    to: [userId],
+    notice: {
+      type: 'warning',
+      title: 'You no longer belong to a company',
+      message: `You were removed from ${name}. Your private requests are still yours.`,
+    },
+  };
+});

@@ -1,43 +1,21 @@
-import type { EventDefinition, DispatchedEvent } from '../../events/events.public';
+import type { DispatchedEvent, EventDefinition } from '../../events/events.public';
 import { after, capitalized, defineMail } from '../../mail/mail.public';
-import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
+import { formatMoney, FORMER_CURRENCY } from '../../validation/money';
 import { isAssigning, requestDelegated, requestReassigned } from '../delegation/delegation.public';
 import {
   CLIENT_STATUS_LABELS,
+  type Price,
+  type ProjectRequest,
   requestMoved,
   requestPriced,
-  requestRaised,
+  RequestReason,
   requestReopened,
   requestWithdrawn,
-  type Price,
 } from '../requests/requests.public';
-import { replyNote, within } from '../response-times/response-times.public';
-import {
-  byWhen,
-  factsOf,
-  inOrderOf,
-  movesOf,
-  toClient,
-  toEachReader,
-  type Found,
-  type ToReader,
-} from './request-mails';
-import { entriesOf, movesIn, type Move } from './request-moves';
-
-defineMail<{ requestId: string }>('request-received', {
-  label: 'Request received (to the client)',
-  when: [after(requestRaised, ({ subjectId }) => ({ requestId: subjectId! }))],
-  inOrderOf: (event) => inOrderOf(event),
-  compose: (context, { requestId }) =>
-    toClient(context, requestId, {}, ({ request }) => ({
-      subject: `We have received your request ${request.reference}`,
-      preview: `We'll get back to you${byWhen(request)}.`,
-      paragraphs: ['Thank you for your request. It has reached us.'],
-      facts: factsOf(request),
-      next: `We'll get back to you ${within('portal')}${byWhen(request, ':')}.${replyNote('portal')} Until our review begins, you can still change your request.`,
-      button: 'Follow your request',
-    })),
-});
+import { defineRequestNotice, movedNotice, named } from './define-request-notice';
+import { clientSide, toEachReader } from './recipients';
+import { type Found, inOrderOf, movesOf, toClient, type ToReader } from './request-mails';
+import { entriesOf, type Move, movesIn } from './request-moves';
 
 type Accepted = { after?: { isAccepted?: true } };
 
@@ -115,3 +93,25 @@ const severalMoves = ({ request, client, whose }: Found, moves: Move[]) => ({
 });
 
 const CLIENT = { isStaff: false };
+
+defineRequestNotice('request-moved', [requestMoved], async (request, { id, data }, dispatch) => {
+  if (data.after.isAccepted) return null;
+  const reason = await dispatch.tx.findOneBy(RequestReason, { eventId: id });
+  return {
+    to: await clientSide(dispatch, request),
+    notice: movedNotice(request, data.after.status, reason?.body),
+  };
+});
+
+defineRequestNotice('request-priced', [requestPriced], async (request, { data }, dispatch) => ({
+  to: await clientSide(dispatch, request),
+  notice: { type: 'info', ...priceInWords(request, data.after) },
+}));
+
+const priceInWords = (request: ProjectRequest, { agreedPrice, currency }: Price) =>
+  agreedPrice === null
+    ? { title: 'Price taken back', message: `No price is agreed for ${named(request)} any more.` }
+    : {
+        title: 'Price agreed',
+        message: `The agreed price of ${named(request)} is ${formatMoney(agreedPrice, currency ?? FORMER_CURRENCY)}.`,
+      };
