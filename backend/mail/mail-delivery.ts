@@ -12,7 +12,7 @@ import { inTransaction } from '../database/one-connection';
 import { FileStorage } from '../storage/file-storage';
 import { withoutAddresses } from '../validation/email-address';
 import { holdForMorning } from './digests';
-import type { Attachment, StoredFile } from './define-mail';
+import type { Attachment, ComposedMail, StoredFile } from './define-mail';
 import { MailComposer } from './mail-composer';
 import { excerptOf, renderHtml, renderText } from './mail-layout';
 import { claimMail, endMail, postpone, suppressRefused, type ClaimedMail } from './mail-outcomes';
@@ -94,18 +94,7 @@ export class MailDelivery implements OnApplicationBootstrap {
         if (seconds > 0) return await postpone(manager, mailId, seconds);
       }
       mail.recipient = composed?.to ?? null;
-      if (composed) {
-        const threaded = withThread(this.config, composed);
-        const linked = await withRequestLinks(manager, this.config, mail.id, threaded);
-        const content = { ...linked, subject: excerptOf(linked.subject, MAX_SUBJECT) };
-        const rendered = { ...content, text: renderText(content), html: renderHtml(content) };
-        if (linked.replyTo) await keepAnswerable(manager, this.config, mail.id, rendered);
-        const attachment = composed.file && (await this.attachmentOf(composed.file));
-        const attributes = { 'mail.id': mail.id };
-        await traced(`mail ${mail.template}`, { kind: 'client', attributes }, () =>
-          this.transport.send(mail.id, { ...rendered, ...(attachment && { attachment }) }),
-        );
-      }
+      if (composed) await this.send(mail, composed);
       const { recipient } = mail;
       await endMail(manager, {
         id: mailId,
@@ -120,6 +109,19 @@ export class MailDelivery implements OnApplicationBootstrap {
     } catch (error) {
       await this.retryOrGiveUp(mail, error as Error);
     }
+  }
+
+  private async send({ id, template }: ClaimedMail, composed: ComposedMail): Promise<void> {
+    const { manager } = this.dataSource;
+    const threaded = withThread(this.config, composed);
+    const linked = await withRequestLinks(manager, this.config, id, threaded);
+    const content = { ...linked, subject: excerptOf(linked.subject, MAX_SUBJECT) };
+    const rendered = { ...content, text: renderText(content), html: renderHtml(content) };
+    if (linked.replyTo) await keepAnswerable(manager, this.config, id, rendered);
+    const attachment = composed.file && (await this.attachmentOf(composed.file));
+    await traced(`mail ${template}`, { kind: 'client', attributes: { 'mail.id': id } }, () =>
+      this.transport.send(id, { ...rendered, ...(attachment && { attachment }) }),
+    );
   }
 
   private async attachmentOf({ name, type, storageKey }: StoredFile): Promise<Attachment> {

@@ -180,7 +180,7 @@ const htmlOfEntry = ({ title, when, lines = [], quote, next, link }: MailEntry):
     .filter(Boolean)
     .join('')}</li>`;
 
-export function renderHtml(content: MailContent): string {
+function bodyOf(content: MailContent): string {
   const small = (content.notes ?? []).map((note) =>
     typeof note === 'string'
       ? `<p class="small">${escapeHtml(note)}</p>`
@@ -191,9 +191,7 @@ export function renderHtml(content: MailContent): string {
       `<tr><th scope="row">${escapeHtml(label)}</th><td dir="auto">${unlinked(value)}</td></tr>`,
   );
   const entries = (content.entries ?? []).map(htmlOfEntry);
-  const choices =
-    content.choicesUrl && `<br><a href="${escapeHtml(content.choicesUrl)}">${CHOOSE}</a>`;
-  const body = [
+  return [
     content.greeting && `<p>${unlinked(content.greeting)}</p>`,
     ...content.paragraphs.map((one) => paragraph(one)),
     content.body && `<div class="body" dir="auto">${content.body.html}</div>`,
@@ -211,7 +209,14 @@ export function renderHtml(content: MailContent): string {
       `<p class="signed">${signatureOf(content.signedBy).map(escapeHtml).join('<br>')}</p>`,
     ...small,
     content.replyNote && `<p class="fine">${escapeHtml(content.replyNote)}<br>${REPLY_MARKER}</p>`,
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+export function renderHtml(content: MailContent): string {
+  const choices =
+    content.choicesUrl && `<br><a href="${escapeHtml(content.choicesUrl)}">${CHOOSE}</a>`;
   return `<!doctype html>
 <html lang="${LOCALE}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -220,7 +225,7 @@ export function renderHtml(content: MailContent): string {
 <div style="display:none;max-height:0;overflow:hidden">${unlinked(content.preview)}</div>
 <div class="sheet">
 ${WORDMARK}
-${body.join('\n')}
+${bodyOf(content)}
 <p class="small foot">${escapeHtml(FOOTER)}<br>${escapeHtml(content.reason)}${choices ?? ''}</p>
 </div>
 </body>

@@ -13,8 +13,8 @@ const SCOPES_OF_TOKEN =
   'The scopes of an API token. There is no OAuth sign-in: the owner makes the token on the profile ' +
   'page and chooses its scopes there. Send it as `apiToken`.';
 
-export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
-  const options = new DocumentBuilder()
+const headOfDocument = () =>
+  new DocumentBuilder()
     .setTitle(`${brand.name} API`)
     .setDescription(
       'The API of the website and the client portal. Sign in with `POST /api/login`, then send the ' +
@@ -45,7 +45,9 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
     .build();
-  const document = SwaggerModule.createDocument(app, options, {
+
+export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
+  const document = SwaggerModule.createDocument(app, headOfDocument(), {
     operationIdFactory: (_controller, method) => method,
     autoTagControllers: false,
   });

@@ -197,6 +197,12 @@ async function toEach({ tx }: Dispatch, invoiceId: string, change: Change): Prom
   return people.map((userId) => ({ invoiceId, change, userId }));
 }
 
+const factsToPay = (invoice: MailedInvoice): [string, string][] => [
+  ['To pay', openIn(invoice)],
+  ['Due on', dayInWords(invoice.dueOn)],
+  ...transferFacts(invoice),
+];
+
 async function compose(
   context: MailContext,
   { invoiceId, change, userId }: Props,
@@ -227,13 +233,7 @@ async function compose(
     facts: [
       ['Project', invoice.projectName],
       [change === 'credited' ? 'Credited' : 'Total', totalOf(invoice)],
-      ...(words.asks
-        ? ([
-            ['To pay', openIn(invoice)],
-            ['Due on', dayInWords(invoice.dueOn)],
-            ...transferFacts(invoice),
-          ] as [string, string][])
-        : []),
+      ...(words.asks ? factsToPay(invoice) : []),
     ],
     ...(opens && { button: { label: words.button, url, opens } }),
     ...(payUrl && { button: { label: words.button, url: payUrl } }),
