@@ -13,19 +13,15 @@ import { databaseNow } from '../../database/clock';
 import { dayOf } from '../../time/wall-clock';
 import { shortMoment, timeInWords } from '../../time/words';
 import { usableZone } from '../../time/zones';
-import { isActive } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
 import { referenceOf } from '../requests/requests.public';
 import {
-  calendarUnread,
   callBooked,
   callCancelled,
   callDue,
   callRescheduled,
-  callNotBooked,
   callHandedOver,
 } from './calls.events';
-import { MAX_OPEN_CALLS } from './calls.errors';
 import { invitationOf } from './invitation';
 import { findCall, LINK, placeForBooker, placeForHost, type CallRow } from './read-calls';
 
@@ -147,47 +143,6 @@ defineMail<Props>('call-for-booker', {
   },
 });
 
-/** By mail, because the form's answer must not reveal other bookings of the address. */
-defineMail<{ leadId: string }>('call-not-booked', {
-  label: 'A call that is not booked, to the visitor',
-  when: [after(callNotBooked, ({ subjectId }) => ({ leadId: subjectId! }))],
-  compose: async ({ db, links }, { leadId }) => {
-    const [{ email, calls } = { email: null, calls: [] }] = await db.query<Refused[]>(REFUSED, [
-      leadId,
-    ]);
-    if (!email) return null;
-    return {
-      to: email,
-      isUnproven: true,
-      subject: 'Your call was not booked',
-      preview: 'You already have calls with us.',
-      greeting: 'Hello,',
-      paragraphs: [
-        `We could not book this call, because this address already has ${MAX_OPEN_CALLS} calls, or one at the same time.`,
-        `You can move or cancel one of them below, or ring us on ${brand.phone}.`,
-      ],
-      notes: calls.map(({ id, title, start, zone }) => ({
-        text: `${title}, ${timeInWords(new Date(start), usableZone(zone))}`,
-        url: links.ofRow('/call', LINK, id),
-      })),
-      reason: `You get this because this address was entered on ${brand.name}'s site to book a call.`,
-    };
-  },
-});
-
-type Refused = {
-  email: string | null;
-  calls: { id: string; title: string; start: string; zone: string }[];
-};
-
-const REFUSED = `
-  SELECT CASE WHEN l.state <> 'spam' THEN l.email END AS email, coalesce((
-    SELECT json_agg(json_build_object('id', c.id, 'title', t.title, 'start', c.starts_at,
-      'zone', c.zone) ORDER BY c.starts_at)
-    FROM leads own JOIN calls c ON c.lead_id = own.id JOIN call_types t ON t.id = c.type_id
-    WHERE own.email = l.email AND c.state = 'booked' AND c.starts_at > now()), '[]') AS calls
-  FROM leads l WHERE l.id = $1`;
-
 defineMail<HostProps>('call-for-host', {
   label: 'A call, to its host',
   when: [
@@ -271,37 +226,6 @@ const propsOf = (callId: string, { version }: Facts, change: Change): Props => (
 const forHost = (callId: string, facts: Facts, change: Change, hostId: string): HostProps => ({
   ...propsOf(callId, facts, change),
   hostId,
-});
-
-defineMail<{ userId: string }>('calendar-unread', {
-  label: 'Your calendar cannot be read',
-  when: [after(calendarUnread, ({ subjectId }) => ({ userId: subjectId! }))],
-  compose: async ({ db, links }, { userId }) => {
-    const [host] = await db.query<{ email: string; hasCopy: boolean }[]>(
-      `SELECT u.email, s.busy_read_at IS NOT NULL AS "hasCopy" FROM users u JOIN call_hosts s ON s.user_id = u.id
-       WHERE u.id = $1 AND ${isActive('u')} AND s.busy_url IS NOT NULL AND s.busy_error IS NOT NULL`,
-      [userId],
-    );
-    if (!host) return null;
-    return {
-      to: host.email,
-      subject: 'We cannot read your calendar',
-      preview: host.hasCopy
-        ? 'Calls are booked around what we last saw in it.'
-        : 'Until we can, no calls can be booked with you.',
-      paragraphs: host.hasCopy
-        ? [
-            'We have not been able to read your calendar for half an hour.',
-            'Until we can, calls are booked around what we last saw in it. Please check its address.',
-          ]
-        : [
-            'We could not read your calendar at the address you gave us.',
-            'Until we can, no calls can be booked with you. Please check the address.',
-          ],
-      button: { label: 'Check the address', url: links.page('/dashboard/settings/calls') },
-      reason: 'You get this because you take calls for us.',
-    };
-  },
 });
 
 defineNotice('call', [callBooked], ({ subjectId, data }, dispatch) =>

@@ -10,7 +10,9 @@ import { FindTimes } from './find-times';
 import { ReadCalls } from './read-calls';
 import { ReadSlots } from './read-slots';
 import { TakeHost } from './take-host';
+import './calendar.mails';
 import './calls.mails';
+import './not-booked.mails';
 import './calls.personal-data';
 
 @Module({
