@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import brand from '../../../../../brand.json';
 import { type Panel, queriesOf } from '../../../../api/call';
@@ -33,7 +33,8 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
     ...(previous && { k: previous }),
     Escape: close,
   });
-  useEffect(() => {
+  // Again when the sheet is shown after code for it was waited for: what is hidden loses the focus.
+  useLayoutEffect(() => {
     sheet.current?.focus({ preventScroll: true });
     sheet.current?.scrollTo({ top: 0 });
   }, [id]);
