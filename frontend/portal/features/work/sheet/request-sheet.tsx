@@ -33,7 +33,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
     ...(previous && { k: previous }),
     Escape: close,
   });
-  // Again when the sheet is shown after code for it was waited for: what is hidden loses the focus.
+  // Runs again when React shows the sheet after hiding it: hidden elements lose the focus.
   useLayoutEffect(() => {
     sheet.current?.focus({ preventScroll: true });
     sheet.current?.scrollTo({ top: 0 });
