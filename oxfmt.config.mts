@@ -5,7 +5,7 @@ export default defineConfig({
   printWidth: 100,
   trailingComma: 'all',
   sortPackageJson: false,
-  // Generated, built or not ours to format.
+  // Generated files, build output and files written by tools.
   ignorePatterns: [
     'package-lock.json',
     'openapi/*.json',

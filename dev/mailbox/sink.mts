@@ -53,7 +53,7 @@ export class SmtpSink {
   async #take(stream: NodeJS.ReadableStream, session: SMTPServerSession): Promise<void> {
     const raw = await buffer(stream);
     await this.admit('DATA');
-    // A client that left before the reply sends its mail again.
+    // A client that got no reply will send its mail again, so this copy is dropped.
     if (this.#closed.has(session)) return;
     await this.store.add(raw, await parse(raw, session));
   }

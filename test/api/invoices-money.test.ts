@@ -25,7 +25,7 @@ import {
 
 withInvoices({ apis: 2 });
 
-/** Of the 120 orders of five facts. */
+/** How many of the 120 orders of five facts are tried. */
 const ORDERS = repeats(5, 120);
 jest.setTimeout(25_000 * ORDERS);
 

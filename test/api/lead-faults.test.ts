@@ -6,7 +6,7 @@ import { leadForm } from '../support/forms';
 import { startStack, type Stack } from '../support/stack';
 
 const LEADS = repeats(100, 300);
-/** Of each fault, at least. */
+/** Each fault happens at least this often. */
 const TIMES = repeats(1, 2);
 const AT_ONCE = 12;
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { Api, change, personWithRole, raisedOne, raisedTogether, write } from './setting';
 import { expect, expireSessions, pick, rowOf, rows, test, visit } from './fixtures';
 
-/** Before a page without a stream would ask again, after 30 seconds. How soon, `npm run bench:live` measures. */
+/** Less than the 30 s between polls, so only the stream can be this fast. `npm run bench:live` measures the delay. */
 const SOON = { timeout: 12_000 };
 
 function streamsOf(context: BrowserContext) {

@@ -1,3 +1,3 @@
-/** As often as `npm run drill:kills` tries something, or a few times. */
+/** How often to repeat: a few times in `npm test`, many more in `npm run drill:kills`. */
 export const repeats = (few: number, inDrill: number): number =>
   process.env.DRILL ? inDrill : few;

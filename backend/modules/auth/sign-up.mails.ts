@@ -1,11 +1,7 @@
 import { after, defineMail } from '../../mail/mail.public';
-import { defineAccountMail, type ToUser } from './account-mail';
+import { defineAccountMail } from './account-mail';
 import { addressClaimed, confirmationAsked } from './auth.events';
 import { PendingRegistration } from './pending.entity';
-
-const toSubject = ({ subjectId }: { subjectId: string | null }): ToUser => ({
-  userId: subjectId!,
-});
 
 defineMail<{
   registrationId: string;
@@ -43,7 +39,7 @@ defineMail<{
 defineAccountMail(
   'already-have-account',
   'You already have an account',
-  [after(addressClaimed, toSubject)],
+  [after(addressClaimed, ({ subjectId }) => ({ userId: subjectId! }))],
   ({ links }) => ({
     subject: 'You already have an account',
     preview: 'No need to sign up again.',

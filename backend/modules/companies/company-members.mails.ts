@@ -54,22 +54,11 @@ const leadsFor = async (tx: EntityManager, organisationId: string, userId: strin
 defineMail<ToLead>('company-joined', {
   label: 'Somebody joined a company',
   when: [
-    after(
-      memberJoined,
-      async (
-        {
-          subjectId,
-          actorId,
-          data: {
-            after: { userId },
-          },
-        },
-        { tx },
-      ) => {
-        const all = await leadsFor(tx, subjectId!, userId);
-        return all.filter(({ leadId }) => leadId !== actorId && leadId !== userId);
-      },
-    ),
+    after(memberJoined, async ({ subjectId, actorId, data }, { tx }) => {
+      const { userId } = data.after;
+      const all = await leadsFor(tx, subjectId!, userId);
+      return all.filter(({ leadId }) => leadId !== actorId && leadId !== userId);
+    }),
   ],
   compose: (context, props) =>
     toLead(context, props, 'active', ({ who, person, name }) => ({

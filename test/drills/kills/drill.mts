@@ -1,4 +1,4 @@
-// npm run drill:kills: the API tests of kills, faults and orders of payments, with many more of each.
+// npm run drill:kills: repeats the API tests of kills, faults and the order of payments far more often.
 import { inRoot } from '../../../dev/paths.mts';
 import { start } from '../../../dev/processes.mts';
 import type { Drill } from '../../run/drill.mts';

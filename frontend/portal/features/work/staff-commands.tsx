@@ -68,7 +68,7 @@ const KeysDialog = ({ onClose }: { onClose: () => void }) => (
 
 const words = queueWords.commands;
 
-/** Finds items of which some word begins with each typed word. A typed plural finds the singular. */
+/** Matches if each typed word begins a word of the item. A typed plural finds the singular. */
 function rank(value: string, search: string, keywords: readonly string[] = []): number {
   const plain = (text: string, hyphen = '') => ` ${text.toLowerCase().replaceAll('-', hyphen)}`;
   const asked = plain(search).trim().split(/\s+/);

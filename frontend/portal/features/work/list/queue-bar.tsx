@@ -23,7 +23,7 @@ interface QueueBarProps {
   list: List<StaffRequest>;
   /** The filters do not fit beside the search, so a button shows them. */
   isNarrow: boolean;
-  /** They only fit beside the search with less space around them. */
+  /** The filters fit beside the search only with less space around them. */
   isTight: boolean;
   columns: readonly string[];
   onColumns: (columns: string[]) => void;
